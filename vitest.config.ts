@@ -1,0 +1,42 @@
+import { defineConfig } from "vitest/config";
+
+/** Suites that start servers, build packages or open a browser need longer than a unit test. */
+const SLOW_SUITE_TIMEOUT_MS = 60_000;
+
+export default defineConfig({
+  test: {
+    // The JSON report is what `.ci/run` counts.
+    reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "packages/*/test/**/*.test.ts",
+            "openapi/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "test/repository/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          include: ["test/contract/**/*.test.ts"],
+          hookTimeout: SLOW_SUITE_TIMEOUT_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["test/e2e/**/*.test.ts"],
+          testTimeout: SLOW_SUITE_TIMEOUT_MS,
+          hookTimeout: SLOW_SUITE_TIMEOUT_MS,
+        },
+      },
+    ],
+  },
+});
