@@ -33,7 +33,6 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
-          globalSetup: ["test/support/build-packages.ts"],
           testTimeout: SLOW_SUITE_TIMEOUT_MS,
           hookTimeout: SLOW_SUITE_TIMEOUT_MS,
         },
