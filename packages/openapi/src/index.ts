@@ -1,1 +1,9 @@
-export {};
+export * from "./generated/combinations.ts";
+export * from "./generated/currencies.ts";
+export * from "./generated/errors.ts";
+export * from "./generated/events.ts";
+export * from "./generated/limits.ts";
+export * from "./generated/operations.ts";
+export * from "./generated/polling.ts";
+export * from "./generated/transitions.ts";
+export * from "./generated/webhookDelivery.ts";

@@ -1,0 +1,47 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { DescriptionError } from "./generate/description/problem.ts";
+import { findStale } from "./generate/find-stale.ts";
+import { makeAll } from "./generate/make-all.ts";
+import { writeStale } from "./generate/write-stale.ts";
+
+const HELP = `Usage: pnpm generate [--check]
+
+Makes everything that is made from the descriptions in openapi/: what stands in the
+generated/ folders of the packages, and the client's index of calls.
+
+  --check     write nothing; list the files that are out of date and exit with 1
+  --root dir  work in another copy of the repository
+  --help      show this text`;
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { check: { type: "boolean" }, root: { type: "string" }, help: { type: "boolean", short: "h" } },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const root = values.root ?? fileURLToPath(new URL("..", import.meta.url));
+  const files = await makeAll(root);
+  const stale = findStale(root, files);
+  for (const { path, reason } of stale) console.log(`${path}: ${reason}`);
+  if (values.check) {
+    console.log(
+      stale.length === 0 ? `All ${files.size} files are up to date.` : "Run `pnpm generate` and commit the result.",
+    );
+    return stale.length === 0 ? 0 : 1;
+  }
+  writeStale(root, files, stale);
+  console.log(`${files.size} files, ${stale.length} changed.`);
+  return 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  // A mistake in a description or on the command line is the user's to mend; a stack trace would only hide it.
+  if (!(error instanceof DescriptionError || (error instanceof TypeError && "code" in error))) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

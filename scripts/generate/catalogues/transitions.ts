@@ -1,0 +1,36 @@
+import { constant } from "../code/constant.ts";
+import { header } from "../code/header.ts";
+import type { Description } from "../description/load.ts";
+import type { Document, Schema, TransitionRow } from "../description/openapi.ts";
+
+export function transitions(description: Description): string {
+  const { document } = description;
+  const lifecycles = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    schema["x-transitions"] === undefined ? [] : [[name, lifecycle(document, schema)]],
+  );
+  return (
+    header(description) +
+    constant("transitions", "The states of each resource and how one leads to another.", Object.fromEntries(lifecycles))
+  );
+}
+
+function lifecycle(document: Document, schema: Schema): object {
+  const { terminal, rows } = schema["x-transitions"] ?? { terminal: [], rows: [] };
+  return {
+    states: schema["x-extensible-enum"] ?? [],
+    terminal,
+    rows: rows.map((row) => ({
+      from: row.from,
+      trigger: row.trigger,
+      operations: row.operations ?? [],
+      condition: row.condition,
+      to: row.to,
+      afterSeconds: afterSeconds(document, row),
+      effects: row.effects,
+    })),
+  };
+}
+
+function afterSeconds(document: Document, { after }: TransitionRow): number | null {
+  return after === undefined ? null : (document["x-limits"]?.[after]?.value ?? null);
+}

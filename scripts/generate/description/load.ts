@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LineCounter, parseDocument } from "yaml";
+import { checkDescription } from "../check/description.ts";
+import type { Components, Document } from "./openapi.ts";
+import { members } from "./pointer.ts";
+import { DescriptionError, type Problem } from "./problem.ts";
+
+/** A description as it was read, with what every step may need of it. */
+export interface Description {
+  /** Path of the file, relative to the repository. */
+  readonly source: string;
+  /** Its text, as written. */
+  readonly text: string;
+  /** Its content, as written. */
+  readonly document: Document;
+  /** Makes an error out of problems that a step finds. */
+  readonly fail: (problems: readonly Problem[]) => DescriptionError;
+}
+
+const REMEDY = "Correct the YAML.";
+const noComponents: Components = { schemas: {}, parameters: {}, responses: {}, examples: {}, pathItems: {} };
+
+/** Reads a description and checks what the steps rely on. Throws a `DescriptionError` that lists all that is wrong. */
+export function loadDescription(root: string, source: string): Description {
+  const text = readFileSync(join(root, source), "utf8");
+  const lines = new LineCounter();
+  const yaml = parseDocument(text, { lineCounter: lines });
+  const lineOf = (pointer: string): number | undefined => {
+    const node = yaml.getIn(members(pointer), true);
+    const offset = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
+    return Array.isArray(offset) ? lines.linePos(offset[0]).line : undefined;
+  };
+  const fail = (problems: readonly Problem[]): DescriptionError => new DescriptionError(source, problems, lineOf);
+
+  if (yaml.errors.length > 0) {
+    throw fail(yaml.errors.map(({ message }) => ({ pointer: "", problem: message.trimEnd(), remedy: REMEDY })));
+  }
+  const written: Document = yaml.toJS();
+  const document = { ...written, components: { ...noComponents, ...written.components } };
+  const problems = checkDescription(document);
+  if (problems.length > 0) throw fail(problems);
+  return { source, text, document, fail };
+}

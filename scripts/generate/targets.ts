@@ -1,0 +1,50 @@
+import { combinations } from "./catalogues/combinations.ts";
+import { currencies } from "./catalogues/currencies.ts";
+import { errors } from "./catalogues/errors.ts";
+import { events } from "./catalogues/events.ts";
+import { limits } from "./catalogues/limits.ts";
+import { operations } from "./catalogues/operations.ts";
+import { polling } from "./catalogues/polling.ts";
+import { transitions } from "./catalogues/transitions.ts";
+import { webhookDelivery } from "./catalogues/webhook-delivery.ts";
+import { errorCodes } from "./client/error-codes.ts";
+import { clientOperations } from "./client/operations.ts";
+import { retryRules } from "./client/retry-rules.ts";
+import type { Target } from "./step.ts";
+import { bundle } from "./steps/bundle.ts";
+import { catalogue } from "./steps/catalogue.ts";
+import { eventNames } from "./steps/event-names.ts";
+import { samples } from "./steps/samples.ts";
+import { schemaNames } from "./steps/schema-names.ts";
+import { eventTypes, types } from "./steps/types.ts";
+
+const openapi = "packages/openapi/src/generated";
+const client = "packages/client/src/generated";
+const webhooks = "packages/webhooks/src/generated";
+
+/** Everything that is generated. */
+export const targets: readonly Target[] = [
+  {
+    source: "openapi/svc.yaml",
+    steps: [
+      bundle(openapi, "svc"),
+      catalogue("errors", [openapi], errors),
+      catalogue("transitions", [openapi], transitions),
+      catalogue("polling", [openapi, client], polling),
+      catalogue("currencies", [openapi], currencies),
+      catalogue("combinations", [openapi], combinations),
+      catalogue("limits", [openapi], limits),
+      catalogue("operations", [openapi], operations),
+      catalogue("events", [openapi, webhooks], events),
+      catalogue("webhookDelivery", [openapi], webhookDelivery),
+      types([`${openapi}/types.ts`, `${client}/schema.ts`]),
+      schemaNames(openapi),
+      catalogue("operations", [client], clientOperations),
+      catalogue("error-codes", [client], errorCodes),
+      catalogue("retry-rules", [client], retryRules),
+      eventTypes(`${webhooks}/types.ts`),
+      eventNames(webhooks),
+      samples(webhooks),
+    ],
+  },
+];
