@@ -1,0 +1,16 @@
+import type { Catalogue } from "../catalogue.ts";
+import { code } from "../markdown/code.ts";
+import { table } from "../markdown/table.ts";
+
+export function renderCurrencies({ currencies }: Catalogue): string {
+  return table(
+    ["Code", "Currency", "Smallest unit", "Decimals", "One whole unit is"],
+    Object.entries(currencies).map(([symbol, { name, smallestUnit, decimals }]) => [
+      code(symbol),
+      name,
+      smallestUnit,
+      String(decimals),
+      code(`1${"0".repeat(decimals)}`),
+    ]),
+  );
+}
