@@ -1,0 +1,51 @@
+import type { SvcApiError } from "../errors/svc-api-error.ts";
+import { SvcNetworkError } from "../errors/svc-network-error.ts";
+import { SvcResponseError } from "../errors/svc-response-error.ts";
+import { SvcTimeoutError } from "../errors/svc-timeout-error.ts";
+import type { Answer, Send } from "../openapi-fetch.ts";
+import type { Draft, Settings } from "../types/settings.ts";
+import { describeCause } from "../utils/describe-cause.ts";
+import { runWithin } from "../utils/run-within.ts";
+import { readApiError } from "./read-api-error.ts";
+
+/** How one attempt ended. Only the service's own refusal has a response beside the error. */
+export type Outcome =
+  | { readonly data: object; readonly error?: never; readonly response: Response }
+  | { readonly error: SvcApiError<string>; readonly response: Response }
+  | { readonly error: Error; readonly response?: never };
+
+/** What an attempt takes beside the message: it differs from one call to the next. */
+export interface AttemptOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  readonly ms: number | undefined;
+}
+
+/** Sends a message once. Throws only when the call is over (`signal`), or when the request could not even be made. */
+export async function attempt(send: Send, draft: Draft, options: AttemptOptions, settings: Settings): Promise<Outcome> {
+  const { operation } = draft;
+  let sent = false;
+  let response: Response | undefined;
+  const fetch = async (request: Request): Promise<Response> => {
+    sent = true;
+    response = await settings.fetch(request);
+    return response;
+  };
+  try {
+    const timeoutError = (ms: number): Error => new SvcTimeoutError(operation, "attempt", ms);
+    const answer = await runWithin({ ...options, clock: settings.clock, timeoutError }, (signal) =>
+      send(draft, { headers: options.headers, fetch, signal }),
+    );
+    return readAnswer(operation, answer, settings);
+  } catch (error) {
+    if (options.signal.aborted || !sent) throw error;
+    if (error instanceof SvcTimeoutError) return { error };
+    if (response && error instanceof SyntaxError) return { error: new SvcResponseError(operation, response) };
+    return { error: new SvcNetworkError(operation, settings.redact(describeCause(error))) };
+  }
+}
+
+function readAnswer(operation: string, { data, error, response }: Answer, { clock, redact }: Settings): Outcome {
+  if (!response.ok) return { error: readApiError(operation, response, redact(error), clock.now()), response };
+  return data instanceof Object ? { data, response } : { error: new SvcResponseError(operation, response) };
+}

@@ -1,0 +1,42 @@
+import { SvcApiError } from "../errors/svc-api-error.ts";
+import { retryRules } from "../generated/retry-rules.ts";
+import type { RetryRule } from "../types/generated-shapes.ts";
+import { parseRetryAfter } from "../utils/parse-retry-after.ts";
+
+const rules: Readonly<Record<string, RetryRule>> = retryRules;
+
+/** Any of it may be missing or of another type. */
+interface ErrorBody {
+  readonly errorCode?: unknown;
+  readonly message?: unknown;
+  readonly errorMessage?: unknown;
+  readonly errorDetails?: unknown;
+}
+
+/** The rule for a code that goes away by itself; `undefined` for every other one, known or not. */
+export function ruleOf(code: string | undefined): RetryRule | undefined {
+  return code !== undefined && Object.hasOwn(rules, code) ? rules[code] : undefined;
+}
+
+/**
+ * Makes an error of whatever came back: the service's JSON in either of its spellings, the page of a proxy (whose text
+ * is left out), or nothing at all. The status is the answer's own, since `statusCode` in the body may be text or absent.
+ */
+export function readApiError(operation: string, response: Response, body: unknown, now: number): SvcApiError<string> {
+  const { errorCode, message, errorMessage, errorDetails }: ErrorBody = body instanceof Object ? body : {};
+  const code = textOf(errorCode);
+  return new SvcApiError(operation, {
+    status: response.status,
+    code,
+    message:
+      textOf(message) ??
+      textOf(errorMessage) ??
+      `${operation}: answer ${response.status} gives no reason; is baseUrl right?`,
+    details: errorDetails,
+    retryAfter: parseRetryAfter(response.headers.get("retry-after"), now) ?? ruleOf(code)?.afterSeconds,
+  });
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
