@@ -14,9 +14,11 @@ import type { Target } from "./step.ts";
 import { bundle } from "./steps/bundle.ts";
 import { catalogue } from "./steps/catalogue.ts";
 import { eventNames } from "./steps/event-names.ts";
+import { examples } from "./steps/examples.ts";
 import { samples } from "./steps/samples.ts";
 import { schemaNames } from "./steps/schema-names.ts";
 import { eventTypes, types } from "./steps/types.ts";
+import { validation, validators } from "./steps/validators.ts";
 
 const openapi = "packages/openapi/src/generated";
 const client = "packages/client/src/generated";
@@ -36,7 +38,7 @@ export const targets: readonly Target[] = [
       catalogue("limits", [openapi], limits),
       catalogue("operations", [openapi], operations),
       catalogue("events", [openapi, webhooks], events),
-      catalogue("webhookDelivery", [openapi], webhookDelivery),
+      catalogue("webhook-delivery", [openapi], webhookDelivery),
       types([`${openapi}/types.ts`, `${client}/schema.ts`]),
       schemaNames(openapi),
       catalogue("operations", [client], clientOperations),
@@ -45,6 +47,10 @@ export const targets: readonly Target[] = [
       eventTypes(`${webhooks}/types.ts`),
       eventNames(webhooks),
       samples(webhooks),
+      examples(openapi),
+      validation([openapi, webhooks]),
+      validators(openapi, { calls: true, events: true, lists: "closed" }),
+      validators(webhooks, { calls: false, events: true, lists: "open" }),
     ],
   },
 ];

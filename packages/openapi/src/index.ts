@@ -6,4 +6,4 @@ export * from "./generated/limits.ts";
 export * from "./generated/operations.ts";
 export * from "./generated/polling.ts";
 export * from "./generated/transitions.ts";
-export * from "./generated/webhookDelivery.ts";
+export * from "./generated/webhook-delivery.ts";

@@ -348,7 +348,7 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
-         * @description Id of a user.
+         * @description Identifies a user; answers and events carry the same one.
          * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
          */
         UserId: string;
@@ -364,7 +364,7 @@ export interface components {
         PartnerReference: string;
         /**
          * Format: uuid
-         * @description Id of a connection.
+         * @description Identifies a connection for good, whatever becomes of it.
          * @example 0b8e6f3c-3d0e-4f51-9d37-0d7a5c1f2a10
          */
         ConnectionId: string;
@@ -495,7 +495,7 @@ export interface components {
          */
         BasisPoints: string;
         /**
-         * @description Code of a currency.
+         * @description Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments.
          * @example BTC
          */
         CurrencyCode: "BTC" | "ETH" | "USDC" | "USDT" | "POL" | "EUR" | (string & {});
@@ -588,11 +588,11 @@ export interface components {
          */
         PageOffset: string;
         /**
-         * @description What went wrong, for programs. The codes that are known stand in the catalogue under Errors; expect others.
+         * @description What went wrong, for programs. The codes that are known stand in the catalogue under Errors; expect others. The service names only those without a mark; the others are for failures that it does not mention.
          * @example DUPLICATE_NAME
          */
         ErrorCode: "VALIDATION_FAILED" | "INVALID_BTC_ADDRESS" | "INVALID_ADDRESS" | "INVALID_IBAN" | "INVALID_CURRENCY_NETWORK_COMBINATION" | "RECENTLY_FAILED_IBAN" | "INVALID_OTP" | "OTP_EXPIRED" | "OTP_ATTEMPTS_EXHAUSTED" | "API_KEY_MISSING" | "API_KEY_INVALID" | "API_KEY_WRONG_KIND" | "SIGNATURE_MISSING" | "SIGNATURE_INVALID" | "SIGNATURE_EXPIRED" | "USER_NOT_FOUND" | "CONNECTION_NOT_FOUND" | "STANDING_ORDER_NOT_FOUND" | "CHALLENGE_NOT_FOUND" | "TOO_MANY_PENDING_BRINGIN_LINKS" | "RATE_LIMITED" | "DUPLICATE_NAME" | "DUPLICATE_IBAN" | "DUPLICATE_BRINGIN_LINK" | "DUPLICATE_DESTINATION_ADDRESS" | "LN_ADDRESS_EXISTS" | "CONCURRENT_REQUEST" | "CONNECTION_NOT_PENDING" | "CONNECTION_NOT_ACTIVE" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INTERNAL_ERROR" | (string & {});
-        /** @description Every error answer of the service. It does not show this shape; this is the one seen. A reader should also accept `errorMessage`, a `statusCode` as text, and no JSON at all. */
+        /** @description Every error answer. The service does not show its shape; this is the one seen. A reader should also accept `errorMessage`, a `statusCode` as text, and no JSON at all. */
         Error: {
             /**
              * @description What went wrong, for developers. Not meant for users.
@@ -884,7 +884,7 @@ export interface components {
         CreateDepositAddressRequest: components["schemas"]["DepositUsdc"] | components["schemas"]["DepositBtc"] | components["schemas"]["DepositEth"] | components["schemas"]["DepositUsdt"];
         /**
          * USDC
-         * @description Deposit of USDC.
+         * @description Opens an order that is paid in USDC.
          */
         DepositUsdc: {
             /** @constant */
@@ -895,7 +895,7 @@ export interface components {
         };
         /**
          * BTC
-         * @description Deposit of BTC.
+         * @description Opens an order that is paid in BTC, on-chain or over Lightning.
          */
         DepositBtc: {
             /** @constant */
@@ -906,7 +906,7 @@ export interface components {
         };
         /**
          * ETH
-         * @description Deposit of ETH.
+         * @description Opens an order that is paid in ETH.
          */
         DepositEth: {
             /** @constant */
@@ -917,7 +917,7 @@ export interface components {
         };
         /**
          * USDT
-         * @description Deposit of USDT.
+         * @description Opens an order that is paid in USDT.
          */
         DepositUsdt: {
             /** @constant */
@@ -1343,7 +1343,7 @@ export interface components {
             verificationCode: components["schemas"]["VerificationCode"];
         };
         /**
-         * @description A standing order after a code was accepted, flat and not inside `svcLink`. The service calls this record the connection; in its live answers `id` is the standing order's id.
+         * @description A standing order after a code was accepted, flat and not inside `svcLink`. The service calls this record the connection and does not say whose `id` it carries; live answers have the standing order's.
          *     Do not compare it with `svcLink.id`.
          */
         StandingOrderConfirmation: {
@@ -1406,7 +1406,7 @@ export interface components {
             orderId: components["schemas"]["OrderId"];
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Id of the user.
+             * @description Identifies the user. Plain text here; the other events and answers show a UUID.
              * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
              */
             userId: string;

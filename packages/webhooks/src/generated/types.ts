@@ -69,7 +69,7 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
-         * @description Id of a user.
+         * @description Identifies a user; answers and events carry the same one.
          * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
          */
         UserId: string;
@@ -85,7 +85,7 @@ export interface components {
         PartnerReference: string;
         /**
          * Format: uuid
-         * @description Id of a connection.
+         * @description Identifies a connection for good, whatever becomes of it.
          * @example 0b8e6f3c-3d0e-4f51-9d37-0d7a5c1f2a10
          */
         ConnectionId: string;
@@ -127,7 +127,7 @@ export interface components {
          */
         DecimalPrice: string;
         /**
-         * @description Code of a currency.
+         * @description Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments.
          * @example BTC
          */
         CurrencyCode: "BTC" | "ETH" | "USDC" | "USDT" | "POL" | "EUR" | (string & {});
@@ -159,7 +159,7 @@ export interface components {
             orderId: components["schemas"]["OrderId"];
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Id of the user.
+             * @description Identifies the user. Plain text here; the other events and answers show a UUID.
              * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
              */
             userId: string;
