@@ -1,9 +1,9 @@
-import { createCall } from "./call/create-call.ts";
-import { readOptions } from "./call/read-options.ts";
+import { createClient } from "./call/create-client.ts";
 import { partnerOperations } from "./generated/operations.ts";
 import { createAuthorize } from "./signing/create-authorize.ts";
 import type { PartnerClient } from "./types/clients.ts";
 import type { PartnerClientOptions } from "./types/options.ts";
+import { checkSecret } from "./utils/check-options.ts";
 
 /**
  * A client that holds the master key. It belongs on a backend only. Calls of `connectUser` with a `callback` are signed.
@@ -13,14 +13,11 @@ import type { PartnerClientOptions } from "./types/options.ts";
  * const { data, error } = await client.POST("/api/v0/application/connect", { body: { email, callback } });
  */
 export function createPartnerClient(options: PartnerClientOptions): PartnerClient {
-  const settings = readOptions(options, options.apiSecret);
-  const call = createCall({
-    ...settings,
+  const { apiSecret } = options;
+  if (apiSecret !== undefined) checkSecret("apiSecret", apiSecret);
+  return createClient(options, {
     operations: partnerOperations,
-    authorize: createAuthorize(options, settings.clock),
+    authorize: createAuthorize(options),
+    secret: apiSecret,
   });
-  return {
-    GET: (path, ...[init]) => call("GET", path, init),
-    POST: (path, ...[init]) => call("POST", path, init),
-  };
 }

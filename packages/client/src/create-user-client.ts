@@ -1,5 +1,4 @@
-import { createCall } from "./call/create-call.ts";
-import { readOptions } from "./call/read-options.ts";
+import { createClient } from "./call/create-client.ts";
 import { userOperations } from "./generated/operations.ts";
 import type { UserClient } from "./types/clients.ts";
 import type { UserClientOptions } from "./types/options.ts";
@@ -12,10 +11,6 @@ import type { UserClientOptions } from "./types/options.ts";
  * const { data, error } = await client.POST("/api/v0/offramp/rates", { body: { ticker: "BTCEUR" } });
  */
 export function createUserClient(options: UserClientOptions): UserClient {
-  const apiKey = { "api-key": options.apiKey };
-  const call = createCall({ ...readOptions(options), operations: userOperations, authorize: () => apiKey });
-  return {
-    GET: (path, ...[init]) => call("GET", path, init),
-    POST: (path, ...[init]) => call("POST", path, init),
-  };
+  const headers = { "api-key": options.apiKey };
+  return createClient(options, { operations: userOperations, authorize: () => headers });
 }

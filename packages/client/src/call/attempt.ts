@@ -2,7 +2,6 @@ import type { SvcApiError } from "../errors/svc-api-error.ts";
 import { SvcNetworkError } from "../errors/svc-network-error.ts";
 import { SvcResponseError } from "../errors/svc-response-error.ts";
 import { SvcTimeoutError } from "../errors/svc-timeout-error.ts";
-import type { Answer, Send } from "../openapi-fetch.ts";
 import type { Draft, Settings } from "../types/settings.ts";
 import { describeCause } from "../utils/describe-cause.ts";
 import { runWithin } from "../utils/run-within.ts";
@@ -14,15 +13,20 @@ export type Outcome =
   | { readonly error: SvcApiError<string>; readonly response: Response }
   | { readonly error: Error; readonly response?: never };
 
-/** What an attempt takes beside the message: it differs from one call to the next. */
+/** What an attempt takes beside the message. */
 export interface AttemptOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  readonly ms: number | undefined;
+  readonly ms: number;
 }
 
 /** Sends a message once. Throws only when the call is over (`signal`), or when the request could not even be made. */
-export async function attempt(send: Send, draft: Draft, options: AttemptOptions, settings: Settings): Promise<Outcome> {
+export async function attempt(
+  settings: Settings,
+  draft: Draft,
+  { headers, signal, ms }: AttemptOptions,
+): Promise<Outcome> {
+  const { clock, redact, send } = settings;
   const { operation } = draft;
   let sent = false;
   let response: Response | undefined;
@@ -32,20 +36,19 @@ export async function attempt(send: Send, draft: Draft, options: AttemptOptions,
     return response;
   };
   try {
-    const timeoutError = (ms: number): Error => new SvcTimeoutError(operation, "attempt", ms);
-    const answer = await runWithin({ ...options, clock: settings.clock, timeoutError }, (signal) =>
-      send(draft, { headers: options.headers, fetch, signal }),
+    const timeoutError = (): Error => new SvcTimeoutError(operation, "attempt", ms);
+    const answer = await runWithin({ clock, signal, ms, timeoutError }, (signal) =>
+      send(draft, { headers, fetch, signal }),
     );
-    return readAnswer(operation, answer, settings);
+    response = answer.response;
+    if (!response.ok) return { error: readApiError(operation, response, redact(answer.error), clock.now()), response };
+    return answer.data instanceof Object
+      ? { data: answer.data, response }
+      : { error: new SvcResponseError(operation, response) };
   } catch (error) {
-    if (options.signal.aborted || !sent) throw error;
+    if (signal.aborted || !sent) throw error;
     if (error instanceof SvcTimeoutError) return { error };
     if (response && error instanceof SyntaxError) return { error: new SvcResponseError(operation, response) };
-    return { error: new SvcNetworkError(operation, settings.redact(describeCause(error))) };
+    return { error: new SvcNetworkError(operation, redact(describeCause(error))) };
   }
-}
-
-function readAnswer(operation: string, { data, error, response }: Answer, { clock, redact }: Settings): Outcome {
-  if (!response.ok) return { error: readApiError(operation, response, redact(error), clock.now()), response };
-  return data instanceof Object ? { data, response } : { error: new SvcResponseError(operation, response) };
 }

@@ -3,8 +3,6 @@ import { retryRules } from "../generated/retry-rules.ts";
 import type { RetryRule } from "../types/generated-shapes.ts";
 import { parseRetryAfter } from "../utils/parse-retry-after.ts";
 
-const rules: Readonly<Record<string, RetryRule>> = retryRules;
-
 /** Any of it may be missing or of another type. */
 interface ErrorBody {
   readonly errorCode?: unknown;
@@ -13,9 +11,11 @@ interface ErrorBody {
   readonly errorDetails?: unknown;
 }
 
+const rules: Readonly<Record<string, RetryRule>> = retryRules;
+
 /** The rule for a code that goes away by itself; `undefined` for every other one, known or not. */
-export function ruleOf(code: string | undefined): RetryRule | undefined {
-  return code !== undefined && Object.hasOwn(rules, code) ? rules[code] : undefined;
+export function ruleOf(code = ""): RetryRule | undefined {
+  return Object.hasOwn(rules, code) ? rules[code] : undefined;
 }
 
 /**
@@ -24,19 +24,13 @@ export function ruleOf(code: string | undefined): RetryRule | undefined {
  */
 export function readApiError(operation: string, response: Response, body: unknown, now: number): SvcApiError<string> {
   const { errorCode, message, errorMessage, errorDetails }: ErrorBody = body instanceof Object ? body : {};
-  const code = textOf(errorCode);
+  const { status, headers } = response;
+  const code = errorCode ? String(errorCode) : undefined;
   return new SvcApiError(operation, {
-    status: response.status,
+    status,
     code,
-    message:
-      textOf(message) ??
-      textOf(errorMessage) ??
-      `${operation}: answer ${response.status} gives no reason; is baseUrl right?`,
+    message: String(message || errorMessage || `${operation}: status ${status} without a reason; is baseUrl right?`),
     details: errorDetails,
-    retryAfter: parseRetryAfter(response.headers.get("retry-after"), now) ?? ruleOf(code)?.afterSeconds,
+    retryAfter: parseRetryAfter(headers.get("retry-after"), now) ?? ruleOf(code)?.afterSeconds,
   });
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -2,14 +2,11 @@ import { SvcApiError } from "../errors/svc-api-error.ts";
 import { SvcResponseError } from "../errors/svc-response-error.ts";
 import { ruleOf } from "./read-api-error.ts";
 
-/** Statuses by which a gateway says that it did not get through to the service, or not in time. */
-const GATEWAY_STATUSES = [408, 500, 502, 503, 504];
-
 /**
  * Milliseconds that must pass before a failed call may be sent again; `undefined` when it must not be.
  * @param safe Whether the call only reads.
  */
-export function requiredWait(failure: unknown, safe: boolean): number | undefined {
+export function requiredWait(failure: Error, safe: boolean): number | undefined {
   // The call succeeded and the answer is unreadable: another one would hardly be better.
   if (failure instanceof SvcResponseError) return undefined;
   // No answer: nobody knows whether the call took effect.
@@ -19,7 +16,7 @@ export function requiredWait(failure: unknown, safe: boolean): number | undefine
 
 function mayRepeat({ code, status }: SvcApiError, safe: boolean): boolean {
   // Without a code, a gateway is speaking. One that limits requests has let nothing through.
-  if (code === undefined) return status === 429 || (safe && GATEWAY_STATUSES.includes(status));
+  if (!code) return status === 429 || (safe && status >= 500);
   const rule = ruleOf(code);
-  return rule !== undefined && (safe || !rule.mayHaveTakenEffect);
+  return !!rule && (safe || !rule.mayHaveTakenEffect);
 }

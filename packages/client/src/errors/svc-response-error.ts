@@ -8,8 +8,8 @@ export class SvcResponseError extends SvcError {
   /** HTTP status of the answer. */
   readonly status: number;
 
-  constructor(operation: string, { status, headers }: Response) {
-    super(operation, `${operation}: answer ${status} (${headers.get("content-type")}) is no JSON record`);
+  constructor(operation: string, { status }: Response) {
+    super(operation, `${operation}: the answer (status ${status}) is no JSON record`);
     this.status = status;
   }
 

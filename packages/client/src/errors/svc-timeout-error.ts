@@ -11,7 +11,7 @@ export class SvcTimeoutError extends SvcError {
   readonly limitMs: number;
 
   constructor(operation: string, scope: TimeoutScope, limitMs: number) {
-    super(operation, `${operation}: no answer within ${limitMs} ms, the limit of the ${scope}`);
+    super(operation, `${operation}: the ${scope} took longer than ${limitMs} ms`);
     this.scope = scope;
     this.limitMs = limitMs;
   }

@@ -1,4 +1,4 @@
-import type { Message } from "../openapi-fetch.ts";
+import type { Message, Send } from "../openapi-fetch.ts";
 import type { Redact } from "../utils/redact.ts";
 import type { Clock } from "./clock.ts";
 import type { OperationTable } from "./generated-shapes.ts";
@@ -11,14 +11,16 @@ export interface Draft extends Message {
   readonly content: unknown;
 }
 
-/** The options of a client after they were checked, and what differs between the two kinds of it. */
+/** The headers that prove who is calling. Made anew for each attempt, since a signature carries the time. */
+export type Authorize = (draft: Draft, now: number) => Readonly<Record<string, string>>;
+
+/** What a client works with: its options after they were checked, with every default filled in. */
 export interface Settings extends Required<PolicyOptions> {
-  readonly baseUrl: string;
+  readonly send: Send;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly clock: Clock;
   readonly random: () => number;
   readonly redact: Redact;
   readonly operations: OperationTable;
-  /** The headers that prove who is calling. Called anew for each attempt, since a signature carries the time. */
-  readonly authorize: (draft: Draft) => Readonly<Record<string, string>>;
+  readonly authorize: Authorize;
 }

@@ -4,7 +4,7 @@
  */
 export function checkBaseUrl(baseUrl: string): string {
   if (!/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(baseUrl)) {
-    throw new TypeError("baseUrl: an http(s) address without user, query and fragment is required");
+    throw new TypeError("baseUrl: http(s) address required, without user, query, fragment");
   }
   return baseUrl.replace(/\/+$/, "");
 }
@@ -15,6 +15,6 @@ export function checkBaseUrl(baseUrl: string): string {
  */
 export function checkSecret(name: string, value: string): void {
   if (typeof value !== "string" || !/^[!-~]+$/.test(value)) {
-    throw new TypeError(`${name}: visible ASCII characters are required`);
+    throw new TypeError(`${name}: visible ASCII characters required`);
   }
 }

@@ -1,5 +1,5 @@
 /** A copy of a JSON value in which no text contains one of the secrets. */
-export type Redact = <T>(value: T) => T;
+export type Redact = <Value>(value: Value) => Value;
 
 /** Proxies and debug pages like to repeat what they were sent, keys included. */
 export function createRedact(secrets: readonly string[]): Redact {

@@ -5,10 +5,10 @@ export interface Limit {
   readonly clock: Clock;
   /** The outer signal. The task ends with its reason. */
   readonly signal: AbortSignal | undefined;
-  /** How long the task may take; `undefined` is forever. */
-  readonly ms: number | undefined;
+  /** How long the task may take, in milliseconds. */
+  readonly ms: number;
   /** What the task ends with when it takes longer. */
-  readonly timeoutError: (ms: number) => Error;
+  readonly timeoutError: () => Error;
 }
 
 /**
@@ -24,7 +24,8 @@ export async function runWithin<T>(limit: Limit, task: (signal: AbortSignal) => 
   const ended = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   const abort = (): void => controller.abort(outer?.reason);
   outer?.addEventListener("abort", abort);
-  const stopTimer = ms === undefined ? undefined : clock.after(ms, () => controller.abort(timeoutError(ms)));
+  // Timers take a longer delay for none and would fire at once.
+  const stopTimer = ms < 2 ** 31 ? clock.after(ms, () => controller.abort(timeoutError())) : undefined;
   try {
     return await Promise.race([ended, task(signal)]);
   } finally {
