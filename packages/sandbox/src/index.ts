@@ -1,1 +1,4 @@
-export {};
+export { createSandbox } from "./createSandbox.ts";
+export type { SandboxOptions } from "./options.ts";
+export type { Sandbox, Snapshot } from "./sandbox.ts";
+export type { ApplicationView } from "./views/applicationView.ts";

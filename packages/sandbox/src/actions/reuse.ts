@@ -1,0 +1,33 @@
+import type { BankAccount } from "../domain/connectionPlan.ts";
+import { newId, newUuid } from "../random.ts";
+import { type Beneficiary, beneficiaries, findBeneficiaryByIban } from "../store/tables/beneficiaries.ts";
+import {
+  findWhitelistedAddressByPlace,
+  type WhitelistedAddress,
+  whitelistedAddresses,
+} from "../store/tables/whitelistedAddresses.ts";
+import type { Work } from "../work.ts";
+import type { AddressDestination } from "./resolveDestination.ts";
+
+/** A user has one beneficiary for each IBAN, however often it is given. */
+export async function reuseBeneficiary(work: Work, userId: string, account: BankAccount): Promise<Beneficiary> {
+  const known = await findBeneficiaryByIban(work.db, userId, account.iban);
+  if (known) return known;
+  const { iban, bic, name } = account;
+  const added = { id: newUuid(), userId, iban, bic, name, createdAt: work.now };
+  await beneficiaries.insert(work.db, added);
+  return added;
+}
+
+/** And one whitelisted address for each address and network. */
+export async function reuseAddress(
+  work: Work,
+  userId: string,
+  { address, chain }: AddressDestination,
+): Promise<WhitelistedAddress> {
+  const known = await findWhitelistedAddressByPlace(work.db, userId, chain, address);
+  if (known) return known;
+  const added = { id: newId("wa"), userId, network: chain, address, createdAt: work.now };
+  await whitelistedAddresses.insert(work.db, added);
+  return added;
+}

@@ -1,0 +1,94 @@
+import { createClock } from "./clock.ts";
+import type { ControlContext } from "./control/control.ts";
+import { createEngine } from "./engine.ts";
+import { createDispatcher } from "./events/dispatcher.ts";
+import { openSend } from "./events/openSend.ts";
+import { createApp } from "./http/createApp.ts";
+import { trackCreations } from "./http/creations.ts";
+import { isLoopback } from "./http/isOwnHost.ts";
+import { listen } from "./http/listen.ts";
+import { createRequestLog } from "./http/requestLog.ts";
+import { checkInvariants } from "./invariants/checkInvariants.ts";
+import { createScheduler } from "./jobs/scheduler.ts";
+import type { SandboxOptions } from "./options.ts";
+import { createProblemList } from "./problems.ts";
+import { readSeed, readSettings } from "./readOptions.ts";
+import type { Sandbox } from "./sandbox.ts";
+import { plantSeed } from "./seed.ts";
+import { clearContents, readContents, writeContents } from "./store/contents.ts";
+import { openStore } from "./store/openStore.ts";
+import { viewApplications } from "./views/applicationView.ts";
+
+const REQUESTS_REMEMBERED = 500;
+const SECOND = 1000;
+/** Never resolved by anybody: requests to it go through `fetch`. */
+const IN_PROCESS_URL = "http://svc-sandbox.localhost";
+
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const loopbackOnly = isLoopback(options.host ?? "127.0.0.1");
+  if (!loopbackOnly && options.controlToken === undefined) {
+    throw new TypeError("listening elsewhere than on loopback needs a controlToken");
+  }
+  let url = IN_PROCESS_URL;
+  const settings = readSettings(options, { loopbackOnly, publicUrl: () => url });
+  const seed = readSeed(options, { loopbackOnly });
+  const store = await openStore(options);
+  await store.write((db) => plantSeed(db, settings, seed));
+
+  const clock = createClock({ shared: store.shared, realNow: Date.now });
+  const engine = createEngine(store, clock, settings);
+  const problems = createProblemList(options.onProblem);
+  const sending = openSend(options.receive, settings);
+  const dispatcher = createDispatcher(engine, sending.send);
+  const scheduler = createScheduler(engine, dispatcher, (job, error) => problems.add(`${job.kind}: ${error}`));
+  const requestLog = createRequestLog(REQUESTS_REMEMBERED);
+  const closing = new AbortController();
+
+  async function reset(): Promise<void> {
+    await store.write(async (db) => {
+      await clearContents(db);
+      await plantSeed(db, settings, seed);
+      clock.forget();
+    });
+    requestLog.clear();
+  }
+
+  const internals: ControlContext = { engine, scheduler, requestLog, reset, closing: closing.signal };
+  const api = { engine, requestLog, creations: trackCreations(), report: problems.add, realNow: Date.now };
+  const control = { context: internals, token: options.controlToken, report: problems.add };
+  const app = createApp({ api, control, loopbackOnly });
+  const server = options.port === undefined ? undefined : await listen(app, options.port, options.host);
+  if (server) url = server.url;
+  scheduler.kick();
+
+  const [application] = await engine.read(viewApplications);
+  if (!application) throw new Error("a sandbox begins with an application");
+  const now = () => engine.read(async (work) => work.now);
+
+  return {
+    url,
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    application,
+    internals,
+    problems: problems.list,
+    now: async () => new Date(await now()),
+    advance: async (seconds) => scheduler.advanceTo((await now()) + seconds * SECOND),
+    advanceTo: (time) => scheduler.advanceTo(new Date(time).getTime()),
+    settled: () => scheduler.settled(),
+    snapshot: () => store.read(async (db) => ({ contents: await readContents(db) })),
+    async restore({ contents }) {
+      await store.write((db) => writeContents(store, db, contents));
+      clock.forget();
+      scheduler.kick();
+    },
+    reset,
+    checkInvariants: () => engine.read(checkInvariants),
+    async close() {
+      closing.abort();
+      await server?.close();
+      await scheduler.stop();
+      sending.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { operations } from "@svc/openapi";
+import type { Context, Hono } from "hono";
+import { type Answer, errorAnswer, toResponse } from "./answers.ts";
+import type { Api } from "./api.ts";
+import { callOperation } from "./callOperation.ts";
+import type { OperationId } from "./operationTypes.ts";
+
+const PREFLIGHT_HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-headers": "api-key, authorization, content-type",
+  "access-control-max-age": "600",
+};
+
+/** One route for each operation of the description, and an answer for everything beside them. */
+export function addApiRoutes(app: Hono, api: Api): void {
+  const entries = Object.values(operations);
+  for (const { operationId, method, path } of entries) {
+    // One of the paths is also written with a slash at its end; it does no harm to the others.
+    for (const route of [toRoute(path), `${toRoute(path)}/`]) {
+      app.on(method, route, (context) => answerCall(api, operationId, context));
+    }
+  }
+  app.options("/api/*", () => new Response(null, { status: 204, headers: PREFLIGHT_HEADERS }));
+  for (const path of new Set(entries.map(({ path }) => toRoute(path)))) {
+    app.all(path, (context) => refuseCall(api, context, errorAnswer("METHOD_NOT_ALLOWED")));
+  }
+  app.all("/api/*", (context) => refuseCall(api, context, errorAnswer("ROUTE_NOT_FOUND")));
+}
+
+function toRoute(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+async function answerCall(api: Api, id: OperationId, context: Context): Promise<Response> {
+  const begin = performance.now();
+  const { req } = context;
+  const answer = await callOperation(api, id, {
+    request: req.raw,
+    apiKey: req.header("api-key"),
+    path: req.param(),
+    query: req.query(),
+  });
+  log(api, context, id, answer, performance.now() - begin);
+  return toResponse(answer);
+}
+
+function refuseCall(api: Api, context: Context, answer: Answer): Response {
+  log(api, context, null, answer, 0);
+  return toResponse(answer);
+}
+
+function log(api: Api, { req }: Context, operationId: string | null, answer: Answer, durationMs: number): void {
+  api.requestLog.add({
+    at: Date.now(),
+    method: req.method,
+    path: req.path,
+    operationId,
+    status: answer.status,
+    errorCode: answer.errorCode ?? null,
+    durationMs,
+  });
+}

@@ -1,0 +1,50 @@
+import { errors } from "@svc/openapi";
+import type { ErrorCode, Refusal } from "../domain/refusal.ts";
+
+/** An answer before it is put on the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly errorCode?: ErrorCode;
+  readonly retryAfterSeconds?: number;
+}
+
+/** Browsers may call the API: the per-user key may live on the user's device. */
+const HEADERS = {
+  "content-type": "application/json",
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "retry-after",
+};
+
+export function refuse({ code, details, retryAfterSeconds }: Refusal): Answer {
+  return errorAnswer(code, { details, retryAfterSeconds });
+}
+
+export interface ErrorOptions {
+  readonly status?: number | undefined;
+  readonly details?: unknown;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+export function errorAnswer(errorCode: ErrorCode, options: ErrorOptions = {}): Answer {
+  const { status, meaning, retryAfterSeconds } = errors[errorCode];
+  const statusCode = options.status ?? status;
+  const retryAfter = options.retryAfterSeconds ?? retryAfterSeconds;
+  return {
+    status: statusCode,
+    body: {
+      message: meaning,
+      statusCode,
+      errorCode,
+      ...(options.details !== undefined && { errorDetails: options.details }),
+    },
+    errorCode,
+    ...(retryAfter !== null && { retryAfterSeconds: retryAfter }),
+  };
+}
+
+export function toResponse({ status, body, retryAfterSeconds }: Answer): Response {
+  const headers =
+    retryAfterSeconds === undefined ? HEADERS : { ...HEADERS, "retry-after": retryAfterSeconds.toString() };
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,14 @@
+import type { Engine } from "../engine.ts";
+import type { Creations } from "./creations.ts";
+import type { RequestLog } from "./requestLog.ts";
+
+/** What answering a call needs. */
+export interface Api {
+  readonly engine: Engine;
+  readonly requestLog: RequestLog;
+  readonly creations: Creations;
+  /** Told about everything that is our own fault. */
+  report(problem: string): void;
+  /** The time of the world outside, by which signatures are judged. */
+  realNow(): number;
+}

@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { addApiRoutes } from "./addApiRoutes.ts";
+import { addControlRoutes, type ControlOptions } from "./addControlRoutes.ts";
+import { errorAnswer, toResponse } from "./answers.ts";
+import type { Api } from "./api.ts";
+import { isOwnHost } from "./isOwnHost.ts";
+
+export interface AppOptions {
+  readonly api: Api;
+  readonly control: ControlOptions;
+  /** Refuse requests that name another host. */
+  readonly loopbackOnly: boolean;
+}
+
+export function createApp({ api, control, loopbackOnly }: AppOptions): Hono {
+  const app = new Hono();
+  if (loopbackOnly) {
+    app.use(async ({ req }, next) => {
+      const host = req.header("host") ?? new URL(req.url).host;
+      if (isOwnHost(host)) return next();
+      return new Response("This sandbox answers on loopback only.", { status: 421 });
+    });
+  }
+  addApiRoutes(app, api);
+  addControlRoutes(app, control);
+  app.notFound(() => toResponse(errorAnswer("ROUTE_NOT_FOUND")));
+  app.onError((error) => {
+    api.report(error.stack ?? error.message);
+    return toResponse(errorAnswer("INTERNAL_ERROR"));
+  });
+  return app;
+}

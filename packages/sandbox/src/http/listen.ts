@@ -1,0 +1,27 @@
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+
+export interface Listening {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function listen(app: Hono, port: number, host = "127.0.0.1"): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("listening on a port gives a port");
+  const name = host.includes(":") ? `[${host}]` : host;
+  return {
+    url: `http://${name}:${address.port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        // Clients keep connections open for later; there is no later.
+        if ("closeAllConnections" in server) server.closeAllConnections();
+      }),
+  };
+}

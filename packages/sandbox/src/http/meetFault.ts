@@ -1,0 +1,38 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { errors } from "@svc/openapi";
+import type { ErrorCode } from "../domain/refusal.ts";
+import type { Engine } from "../engine.ts";
+import { type Fault, findFault } from "../store/tables/faults.ts";
+import { note } from "../work.ts";
+import type { OperationId } from "./operationTypes.ts";
+
+export interface InjectedError {
+  readonly code: ErrorCode;
+  readonly status: number;
+}
+
+/** Lets a call run into the failure that was set up for it, if any: late, refused, or both. */
+export async function meetFault(engine: Engine, id: OperationId): Promise<InjectedError | undefined> {
+  const fault = await engine.read(({ db }) => findFault(db, id));
+  if (!fault) return undefined;
+  if (fault.timesLeft !== null && !(await useUp(engine, fault))) return undefined;
+  if (fault.delayMs !== null) await delay(fault.delayMs);
+  if (fault.errorCode === null && fault.statusCode === null) return undefined;
+  const code = isErrorCode(fault.errorCode) ? fault.errorCode : "INTERNAL_ERROR";
+  return { code, status: fault.statusCode ?? errors[code].status };
+}
+
+function useUp(engine: Engine, { id }: Fault): Promise<boolean> {
+  return engine.write(async (work) => {
+    const changed = await work.db.run(
+      "UPDATE faults SET times_left = times_left - 1 WHERE id = ? AND times_left > 0",
+      id,
+    );
+    note(work, { kind: "fault", id, state: "met" });
+    return changed === 1;
+  });
+}
+
+export function isErrorCode(code: string | null): code is ErrorCode {
+  return code !== null && Object.hasOwn(errors, code);
+}

@@ -1,0 +1,16 @@
+import { findOwnChallenge } from "../actions/findOwnChallenge.ts";
+import { resendCode } from "../actions/resendCode.ts";
+import type { Operation } from "../http/operationTypes.ts";
+import { iso } from "./present.ts";
+
+export const resendOtp: Operation<"resendOtp"> = {
+  access: "write",
+  async handle({ work, caller, body }) {
+    const challenge = await resendCode(work, await findOwnChallenge(work, caller.owner, body.challengeId));
+    return {
+      challengeId: challenge.id,
+      dateExpires: iso(challenge.expiresAt),
+      attempts: challenge.attemptsLeft,
+    };
+  },
+};

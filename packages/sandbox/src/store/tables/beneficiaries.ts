@@ -1,0 +1,16 @@
+import { integer, key, text } from "../column.ts";
+import { unique } from "../indexes.ts";
+import { defineTable, type RowOf } from "../table.ts";
+
+/** A bank account that a user's money may go to. */
+export const beneficiaries = defineTable(
+  "beneficiaries",
+  { id: key, userId: text, iban: text, bic: text, name: text, createdAt: integer },
+  { indexes: [unique("beneficiaries_user_iban", ["userId", "iban"])] },
+);
+
+export type Beneficiary = RowOf<typeof beneficiaries>;
+
+export const findBeneficiary = beneficiaries.finder("WHERE user_id = ? AND id = ?");
+export const findBeneficiaryByIban = beneficiaries.finder("WHERE user_id = ? AND iban = ?");
+export const listBeneficiaries = beneficiaries.lister("WHERE user_id = ? ORDER BY seq");

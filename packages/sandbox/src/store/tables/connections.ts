@@ -1,0 +1,88 @@
+import { transitions } from "@svc/openapi";
+import { integer, json, key, nullable, oneOf, text } from "../column.ts";
+import { count } from "../count.ts";
+import type { Db } from "../db.ts";
+import { index, unique } from "../indexes.ts";
+import { defineTable, type RowOf } from "../table.ts";
+
+/** Technical details of a failed processing; partners must not show them to users. */
+export interface ConnectionError {
+  readonly reason: string;
+}
+
+const { states, terminal } = transitions.ConnectionStatus;
+const TERMINAL: readonly string[] = terminal;
+/** Not over yet: what names, destinations and Lightning user names have to be unique among. */
+export const ALIVE = `status IN (${states
+  .filter((state) => !TERMINAL.includes(state))
+  .map((state) => `'${state}'`)
+  .join(", ")})`;
+
+export const connections = defineTable(
+  "connections",
+  {
+    id: key,
+    userId: text,
+    applicationId: text,
+    name: text,
+    type: oneOf("FIAT_TO_CRYPTO", "CRYPTO_TO_FIAT"),
+    subtype: oneOf("ONCHAIN", "LN"),
+    status: oneOf(...states),
+    /** Why processing failed; null unless FAILED. */
+    error: json<ConnectionError | null>(),
+    sourceCurrency: text,
+    destinationCurrency: text,
+    network: nullable(text),
+    destinationAddress: nullable(text),
+    beneficiaryId: nullable(text),
+    /** The beneficiary's, repeated here for the ten-minute block of a failed IBAN. */
+    iban: nullable(text),
+    lnUsername: nullable(text),
+    /** What may have one connection only: currency and address of a buy, the IBAN of an on-chain sell. */
+    destinationKey: nullable(text),
+    standingOrderId: nullable(text),
+    depositIban: nullable(text),
+    depositAddress: nullable(text),
+    createdAt: integer,
+    updatedAt: integer,
+  },
+  {
+    indexes: [
+      unique("connections_name", ["userId", "name"], ALIVE),
+      unique("connections_ln_username", ["lnUsername"], `ln_username IS NOT NULL AND ${ALIVE}`),
+      unique("connections_destination", ["userId", "destinationKey"], `destination_key IS NOT NULL AND ${ALIVE}`),
+      index("connections_of_user", ["userId", "applicationId", "status"]),
+      index("connections_failed_iban", ["userId", "iban", "updatedAt"], "status = 'FAILED'"),
+      index("connections_of_standing_order", ["standingOrderId"]),
+    ],
+  },
+);
+
+export type Connection = RowOf<typeof connections>;
+export type ConnectionStatus = Connection["status"];
+
+export const findConnection = connections.finder("WHERE id = ?");
+export const findAliveByName = connections.finder(`WHERE user_id = ? AND name = ? AND ${ALIVE}`);
+export const findAliveByDestination = connections.finder(`WHERE user_id = ? AND destination_key = ? AND ${ALIVE}`);
+export const findAliveByLnUsername = connections.finder(`WHERE ln_username = ? AND ${ALIVE}`);
+export const findFailedSince = connections.finder(
+  "WHERE user_id = ? AND iban = ? AND status = 'FAILED' AND updated_at > ?",
+);
+export const listAlive = connections.lister(`WHERE user_id = ? AND application_id = ? AND ${ALIVE} ORDER BY seq DESC`);
+export const listActiveOfStandingOrder = connections.lister(
+  "WHERE standing_order_id = ? AND status = 'ACTIVE' ORDER BY seq DESC",
+);
+export const findOfStandingOrder = connections.finder(
+  "WHERE standing_order_id = ? AND user_id = ? AND application_id = ? ORDER BY seq DESC",
+);
+export const listAllConnections = connections.lister("ORDER BY seq DESC LIMIT ? OFFSET ?");
+export const listConnectionsOfUser = connections.lister("WHERE user_id = ? ORDER BY seq DESC LIMIT ? OFFSET ?");
+
+/** Pending in the wide sense: all that are neither active nor over. */
+export function countUnconfirmed(db: Db, userId: string): Promise<number> {
+  return count(
+    db,
+    "SELECT COUNT(*) FROM connections WHERE user_id = ? AND status IN ('INITIATING', 'PENDING')",
+    userId,
+  );
+}

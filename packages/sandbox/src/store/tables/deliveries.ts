@@ -1,0 +1,42 @@
+import { integer, key, nullable, oneOf, text } from "../column.ts";
+import { index } from "../indexes.ts";
+import { defineTable, type RowOf } from "../table.ts";
+
+/** The outbox: an event for one application about one user, on its way to the callback. */
+export const deliveries = defineTable(
+  "deliveries",
+  {
+    id: key,
+    userId: text,
+    applicationId: text,
+    event: oneOf("verificationStatus", "orderStatus", "connectionStatus"),
+    url: text,
+    body: text,
+    status: oneOf("pending", "delivered", "exhausted"),
+    /** How many attempts of the present round failed; a redelivery begins a new round. */
+    failures: integer,
+    /** Null while an older event of the same user is pending: events arrive in the order in which things happened. */
+    nextAttemptAt: nullable(integer),
+    createdAt: integer,
+  },
+  {
+    indexes: [
+      index("deliveries_due", ["nextAttemptAt"], "status = 'pending' AND next_attempt_at IS NOT NULL"),
+      index("deliveries_lane", ["userId", "applicationId"], "status = 'pending'"),
+    ],
+  },
+);
+
+export type Delivery = RowOf<typeof deliveries>;
+
+export const findDelivery = deliveries.finder("WHERE id = ?");
+export const listDue = deliveries.lister(
+  `WHERE status = 'pending' AND next_attempt_at IS NOT NULL AND next_attempt_at <= ?
+   ORDER BY next_attempt_at, seq LIMIT ?`,
+);
+export const findFirstInLane = deliveries.finder(
+  "WHERE user_id = ? AND application_id = ? AND status = 'pending' ORDER BY seq LIMIT 1",
+);
+export const listDeliveries = deliveries.lister(
+  "WHERE (? = '' OR event = ?) AND (? = '' OR status = ?) ORDER BY seq DESC LIMIT ? OFFSET ?",
+);

@@ -1,0 +1,23 @@
+import { flag, integer, key, nullable, oneOf, text } from "../column.ts";
+import { defineTable, type RowOf } from "../table.ts";
+
+/** Everywhere that money can be sent to: IBANs, crypto addresses, Lightning addresses. */
+export const depositTargets = defineTable("deposit_targets", {
+  /** Normalised, so that every way of writing the same place finds it. */
+  place: key,
+  purpose: oneOf("connection", "card"),
+  userId: text,
+  applicationId: text,
+  connectionId: nullable(text),
+  /** The order that a card address was made for. */
+  orderId: nullable(text),
+  currency: text,
+  blockchain: nullable(text),
+  /** A card address is good for one deposit. */
+  used: flag,
+  createdAt: integer,
+});
+
+export type DepositTarget = RowOf<typeof depositTargets>;
+
+export const findDepositTarget = depositTargets.finder("WHERE place = ?");

@@ -1,0 +1,25 @@
+import { integer, key, nullable, text } from "../column.ts";
+import { index } from "../indexes.ts";
+import { defineTable, type RowOf } from "../table.ts";
+
+/** A failure that calls of one operation shall meet. */
+export const faults = defineTable(
+  "faults",
+  {
+    id: key,
+    operationId: text,
+    errorCode: nullable(text),
+    statusCode: nullable(integer),
+    delayMs: nullable(integer),
+    /** How many more calls it hits; null for all. */
+    timesLeft: nullable(integer),
+  },
+  { indexes: [index("faults_operation", ["operationId"])] },
+);
+
+export type Fault = RowOf<typeof faults>;
+
+export const listFaults = faults.lister("ORDER BY seq");
+export const findFault = faults.finder(
+  "WHERE operation_id = ? AND (times_left IS NULL OR times_left > 0) ORDER BY seq",
+);

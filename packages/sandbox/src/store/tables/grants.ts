@@ -1,0 +1,39 @@
+import type { ConnectionPlan } from "../../domain/connectionPlan.ts";
+import { flag, integer, json, nullable, oneOf, text } from "../column.ts";
+import { unique } from "../indexes.ts";
+import { defineTable, type RowOf } from "../table.ts";
+
+/** What stands between one user and one application: how far onboarding is, the key, where events go. */
+export const grants = defineTable(
+  "grants",
+  {
+    userId: text,
+    applicationId: text,
+    status: oneOf("onboarding", "pending", "connected", "rejected"),
+    /** Null until connected. A revoked one stays, so that its owner can recognise it. */
+    apiKey: nullable(text),
+    revoked: flag,
+    callback: nullable(text),
+    ref: nullable(text),
+    /** The connection that a combined connect call asked for, until it is created. */
+    connectionWish: json<ConnectionPlan | null>(),
+    /** Opens the hosted sign-up and consent pages. */
+    pageToken: text,
+    createdAt: integer,
+    updatedAt: integer,
+  },
+  {
+    indexes: [
+      unique("grants_user_application", ["userId", "applicationId"]),
+      unique("grants_api_key", ["apiKey"], "api_key IS NOT NULL"),
+      unique("grants_page_token", ["pageToken"]),
+    ],
+  },
+);
+
+export type Grant = RowOf<typeof grants>;
+
+export const findGrant = grants.finder("WHERE user_id = ? AND application_id = ?");
+export const findGrantByKey = grants.finder("WHERE api_key = ?");
+export const findGrantByPageToken = grants.finder("WHERE page_token = ?");
+export const listGrantsOfUser = grants.lister("WHERE user_id = ? ORDER BY seq");

@@ -1,0 +1,14 @@
+import { amount, integer, text } from "../column.ts";
+import { index } from "../indexes.ts";
+import { defineTable, type RowOf } from "../table.ts";
+
+/** One side of a booking. The entries of a journal add up to zero in each currency. */
+export const ledgerEntries = defineTable(
+  "ledger_entries",
+  { journal: text, account: text, currency: text, amount, at: integer },
+  { indexes: [index("ledger_entries_account", ["account", "currency"])] },
+);
+
+export type LedgerEntry = RowOf<typeof ledgerEntries>;
+
+export const listLedgerEntries = ledgerEntries.lister("ORDER BY seq");

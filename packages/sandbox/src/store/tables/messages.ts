@@ -1,0 +1,28 @@
+import { integer, json, key, nullable, oneOf, text } from "../column.ts";
+import { index } from "../indexes.ts";
+import { defineTable, type RowOf } from "../table.ts";
+
+/** The SMS and e-mails that a user would have received. */
+export const messages = defineTable(
+  "messages",
+  {
+    id: key,
+    userId: text,
+    channel: oneOf("sms", "email"),
+    /** The phone number or e-mail address. */
+    recipient: text,
+    subject: nullable(text),
+    text,
+    code: nullable(text),
+    links: json<readonly string[]>(),
+    sentAt: integer,
+  },
+  { indexes: [index("messages_recipient", ["recipient"])] },
+);
+
+export type Message = RowOf<typeof messages>;
+
+export const findMessage = messages.finder("WHERE id = ?");
+export const listMessages = messages.lister(
+  "WHERE (? = '' OR recipient = ?) AND (? = '' OR channel = ?) ORDER BY seq DESC LIMIT ? OFFSET ?",
+);

@@ -1,0 +1,53 @@
+import { amount, integer, key, nullable, oneOf, text } from "../column.ts";
+import { count } from "../count.ts";
+import type { Db } from "../db.ts";
+import { index } from "../indexes.ts";
+import { defineTable, type RowOf } from "../table.ts";
+
+/** One deposit and what became of it: what the API lists as a transaction. */
+export const orders = defineTable(
+  "orders",
+  {
+    id: key,
+    userId: text,
+    applicationId: text,
+    connectionId: nullable(text),
+    type: oneOf("ONRAMP", "OFFRAMP", "OFFRAMP_WITHOUT_FIAT_WITHDRAWAL"),
+    subType: oneOf("ONCHAIN", "LIGHTNING"),
+    status: oneOf("PENDING", "SUCCESSFUL", "FAILED"),
+    sourceAmount: amount,
+    sourceCurrency: text,
+    destinationAmount: amount,
+    destinationCurrency: text,
+    /** In EUR for one unit of the crypto currency, after fees. */
+    price: text,
+    feeCents: amount,
+    /** Why the order will be, or was, returned. */
+    failure: nullable(text),
+    createdAt: integer,
+    updatedAt: integer,
+  },
+  {
+    indexes: [
+      index("orders_of_user", ["userId", "createdAt"]),
+      index("orders_of_connection", ["connectionId"], "connection_id IS NOT NULL"),
+    ],
+  },
+);
+
+export type Order = RowOf<typeof orders>;
+
+export const findOrder = orders.finder("WHERE id = ?");
+export const listOrders = orders.lister(
+  `WHERE user_id = ? AND application_id = ? AND created_at >= ? AND created_at <= ?
+   ORDER BY created_at DESC, seq DESC LIMIT ? OFFSET ?`,
+);
+export const listOrdersOfUser = orders.lister("WHERE user_id = ? ORDER BY seq DESC LIMIT ? OFFSET ?");
+
+export function countOrders(db: Db, ...range: readonly [string, string, number, number]): Promise<number> {
+  return count(
+    db,
+    "SELECT COUNT(*) FROM orders WHERE user_id = ? AND application_id = ? AND created_at >= ? AND created_at <= ?",
+    ...range,
+  );
+}

@@ -1,0 +1,39 @@
+import { transitions } from "@svc/openapi";
+import { integer, key, nullable, oneOf, text } from "../column.ts";
+import { index } from "../indexes.ts";
+import { defineTable, type RowOf } from "../table.ts";
+import { ALIVE } from "./connections.ts";
+
+/** The instruction that moves money. Lightning connections to one bank account share one. */
+export const standingOrders = defineTable(
+  "standing_orders",
+  {
+    id: key,
+    userId: text,
+    status: oneOf(...transitions.StandingOrderStatus.states),
+    direction: oneOf("FIAT_TO_CRYPTO", "CRYPTO_TO_FIAT"),
+    sourceCurrency: text,
+    destinationCurrency: text,
+    percentFeeBps: text,
+    /** Set on Lightning standing orders only: what later Lightning connections look for. */
+    lightningBeneficiaryId: nullable(text),
+    createdAt: integer,
+    updatedAt: integer,
+  },
+  {
+    indexes: [
+      index("standing_orders_lightning", ["userId", "lightningBeneficiaryId"], "lightning_beneficiary_id IS NOT NULL"),
+    ],
+  },
+);
+
+export type StandingOrder = RowOf<typeof standingOrders>;
+
+export const findStandingOrder = standingOrders.finder("WHERE id = ?");
+export const findLightningStandingOrder = standingOrders.finder(
+  "WHERE user_id = ? AND lightning_beneficiary_id = ? AND status = 'ACTIVE' ORDER BY seq DESC",
+);
+export const listStandingOrdersOfConnections = standingOrders.lister(
+  `WHERE id IN (SELECT standing_order_id FROM connections
+    WHERE user_id = ? AND application_id = ? AND ${ALIVE})`,
+);

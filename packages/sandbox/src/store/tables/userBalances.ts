@@ -1,0 +1,21 @@
+import { amount, text } from "../column.ts";
+import { unique } from "../indexes.ts";
+import { defineTable, type RowOf } from "../table.ts";
+
+/**
+ * Running totals of the accounts that belong to users. Accounts of the house have none: every booking touches
+ * them, so a row to update would make all users wait for each other.
+ */
+export const userBalances = defineTable(
+  "user_balances",
+  { userId: text, account: text, currency: text, balance: amount },
+  {
+    indexes: [unique("user_balances_account", ["account", "currency"])],
+    constraints: ["CHECK (balance NOT LIKE '-%')"],
+  },
+);
+
+export type UserBalance = RowOf<typeof userBalances>;
+
+export const findBalance = userBalances.finder("WHERE account = ? AND currency = ?");
+export const listBalances = userBalances.lister("ORDER BY seq");
