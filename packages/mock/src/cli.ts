@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { HELP, readCommandLine } from "./read-command-line.ts";
-import { startMock } from "./start-mock.ts";
 
 try {
   const { help, version, port, host } = readCommandLine(process.argv.slice(2));
@@ -14,6 +13,8 @@ try {
 }
 
 async function run(port: number, host: string): Promise<void> {
+  // Prism takes a while to load, and --help shall not wait for it.
+  const { startMock } = await import("./start-mock.ts");
   const mock = await startMock({ port, host });
   console.log(`svc-mock answers on ${mock.url}\nAll examples: ${mock.url}/_mock/examples\nCtrl-C stops it.`);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => mock.close());

@@ -26,6 +26,7 @@ export interface PreferredAnswer {
   readonly example: string;
   /** Value of the `Prefer` header that brings this answer. */
   readonly prefer: string;
+  readonly body: unknown;
   readonly curl: string;
 }
 
@@ -53,9 +54,9 @@ export function listExamples(description: Description, base: string): OperationE
       summary,
       curl: curl(bodies[0]?.[1]),
       requests: bodies.map(([example, body]) => ({ example, body, curl: curl(body) })),
-      answers: listAnswers(description, operationId).map(({ status, example }) => {
+      answers: listAnswers(description, operationId).map(({ status, example, value: body }) => {
         const prefer = `code=${status}, example=${example}`;
-        return { status, example, prefer, curl: curl(bodies[0]?.[1], { prefer }) };
+        return { status, example, prefer, body, curl: curl(bodies[0]?.[1], { prefer }) };
       }),
     };
   });

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { DEFAULT_HOST, DEFAULT_PORT } from "./start-mock.ts";
+import { DEFAULT_HOST, DEFAULT_PORT } from "./defaults.ts";
 
 export const HELP = `Answers every call of the svc API with an example of its description.
 

@@ -2,10 +2,8 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { isIPv6 } from "node:net";
 import { createAnswerRequest } from "./answer-request.ts";
+import { DEFAULT_HOST, DEFAULT_PORT } from "./defaults.ts";
 import { serve } from "./serve.ts";
-
-export const DEFAULT_PORT = 4010;
-export const DEFAULT_HOST = "127.0.0.1";
 
 export interface MockOptions {
   /** Port to listen on, 4010 by default; 0 takes a free one. */

@@ -4,7 +4,13 @@ import { type OperationExamples, startMock } from "../src/index.ts";
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: unknown;
+  readonly body: Body;
+}
+
+/** As far as the tests look into it with their own eyes. */
+interface Body {
+  readonly errorCode?: string;
+  readonly errorDetails?: readonly { readonly path: string; readonly message: string }[];
 }
 
 export interface TestedMock {
@@ -34,7 +40,7 @@ export function useMock(): TestedMock {
   const send = async (path: string, init?: RequestInit): Promise<Reply> => {
     const response = await fetch(url + path, init);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+    return { status: response.status, headers: response.headers, body: text === "" ? {} : JSON.parse(text) };
   };
   return {
     get url() {

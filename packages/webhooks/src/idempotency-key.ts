@@ -7,7 +7,7 @@ import type { SvcEvent } from "./types.ts";
  */
 export function idempotencyKey(event: SvcEvent): string {
   const values: Readonly<Record<string, unknown>> = { ...event.data };
-  return [event.name, ...events[event.name].idempotencyKey.map((member) => String(values[member]))]
-    .map(encodeURIComponent)
-    .join("/");
+  const identifying = events[event.name].idempotencyKey.map((member) => String(values[member]));
+  // Half a surrogate pair is valid in JSON, but encodeURIComponent throws on it.
+  return [event.name, ...identifying].map((part) => encodeURIComponent(part.toWellFormed())).join("/");
 }

@@ -1,7 +1,6 @@
 export { findEventName } from "./find-event-name.ts";
-export type { EventBodies } from "./generated/event-bodies.ts";
+export type * from "./generated/event-types.ts";
 export { samples } from "./generated/samples.ts";
-export type * from "./generated/schemas.ts";
 export { idempotencyKey } from "./idempotency-key.ts";
 export { InvalidEventError, isInvalidEventError } from "./invalid-event-error.ts";
 export { eventNames, isKnownEvent } from "./is-known-event.ts";
