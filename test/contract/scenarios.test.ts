@@ -1,0 +1,54 @@
+import { examples } from "@svc/openapi/examples";
+import { describe, expect, it } from "vitest";
+import { documentedAnswer, loadCases, operationIds } from "./scenario.ts";
+
+const cases = loadCases();
+const covered = new Set(
+  cases.flatMap(({ operation, expect: { status, example }, standsForAll }) =>
+    (standsForAll ? operationIds : [operation]).map((id) => `${id} ${status} ${example}`),
+  ),
+);
+
+describe("the scenarios", () => {
+  it("leave no answer of the description out", () => {
+    const documented = operationIds.flatMap((id) =>
+      Object.entries<Readonly<Record<string, unknown>>>(examples[id].responses)
+        .filter(([status]) => status !== "default")
+        .flatMap(([status, named]) => Object.keys(named).map((name) => `${id} ${status} ${name}`)),
+    );
+    expect(documented.filter((answer) => !covered.has(answer))).toEqual([]);
+    expect(documented.length).toBeGreaterThan(0);
+  });
+
+  it("leave no answer to a request that reaches no call out", () => {
+    const names = new Set(operationIds.flatMap((id) => Object.keys(Object(examples[id].responses).default ?? {})));
+    const seen = new Set(cases.map(({ expect: { example } }) => example));
+    expect([...names].filter((name) => !seen.has(name))).toEqual([]);
+    expect(names.size).toBeGreaterThan(0);
+  });
+
+  it("leave no request of the description out", () => {
+    const used = new Set(
+      cases.map(
+        ({ operation, request }) => `${operation} ${request.example ?? Object.keys(examples[operation].requests)[0]}`,
+      ),
+    );
+    const documented = operationIds.flatMap((id) => Object.keys(examples[id].requests).map((name) => `${id} ${name}`));
+    expect(documented.filter((request) => !used.has(request))).toEqual([]);
+  });
+
+  it("expect only what the description documents", () => {
+    expect(
+      cases.filter(({ operation, expect: expected }) => documentedAnswer(operation, expected) === undefined),
+    ).toEqual([]);
+  });
+
+  it("have names that tell them apart", () => {
+    const names = cases.map(({ operation, name }) => `${operation}: ${name}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it("say why when only one target can answer", () => {
+    expect(cases.filter(({ only, because }) => (only === undefined) !== (because === undefined))).toEqual([]);
+  });
+});
