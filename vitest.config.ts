@@ -16,6 +16,7 @@ export default defineConfig({
             "packages/*/test/**/*.test.ts",
             "openapi/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "test/lint/**/*.test.ts",
             "test/repository/**/*.test.ts",
           ],
         },

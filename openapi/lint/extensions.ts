@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { parseExtensions } from "./parse-extensions.ts";
 
 export interface Problem {
@@ -50,10 +50,13 @@ function createCheck(compiler: Ajv2020, name: string): (value: unknown) => Probl
   const validate = compiler.getSchema(name);
   if (validate === undefined) throw new Error(`The schema of ${name} could not be compiled.`);
   return (value) => {
-    if (validate(value) === true) return [];
-    return (validate.errors ?? []).map(({ instancePath, message = "is wrong" }) => ({
-      pointer: instancePath,
-      message,
-    }));
+    validate(value);
+    // Why a condition failed, its branch says itself.
+    return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map(toProblem);
   };
+}
+
+function toProblem({ instancePath, message = "is wrong", params }: ErrorObject): Problem {
+  const detail: unknown = params.allowedValues ?? params.allowedValue ?? params.additionalProperty;
+  return { pointer: instancePath, message: detail === undefined ? message : `${message} (${String(detail)})` };
 }

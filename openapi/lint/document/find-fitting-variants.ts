@@ -5,7 +5,17 @@ const compilers = new WeakMap<object, Ajv2020>();
 
 /** Pointers of those schemas that a value fits. */
 export function findFittingVariants(root: Place, schemas: readonly Place[], value: unknown): string[] {
-  return schemas.filter((schema) => compile(root, schema)(value)).map(({ pointer }) => pointer);
+  return schemas.filter((schema) => fits(root, schema, value)).map(({ pointer }) => pointer);
+}
+
+function fits(root: Place, schema: Place, value: unknown): boolean {
+  try {
+    return compile(root, schema)(value) === true;
+  } catch (error) {
+    // Redocly reports the reference that leads nowhere. What else is wrong shows once that is repaired.
+    if (error instanceof Ajv2020.MissingRefError) return true;
+    throw error;
+  }
 }
 
 function compile(root: Place, { pointer }: Place): ValidateFunction {
