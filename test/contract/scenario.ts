@@ -58,7 +58,7 @@ export function loadCases(): Case[] {
 /** The example that the description gives for an answer, or undefined when the operation does not document it. */
 export function documentedAnswer(operation: OperationId, { status, example }: Expectation): unknown {
   const responses: Readonly<Record<string, Readonly<Record<string, unknown>>>> = examples[operation].responses;
-  return responses[status]?.[example] ?? responses["default"]?.[example];
+  return responses[status]?.[example] ?? responses.default?.[example];
 }
 
 export const takesBody = (operation: OperationId): boolean => Object.keys(examples[operation].requests).length > 0;
