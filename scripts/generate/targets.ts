@@ -11,6 +11,7 @@ import { errorCodes } from "./client/error-codes.ts";
 import { clientOperations } from "./client/operations.ts";
 import { retryRules } from "./client/retry-rules.ts";
 import type { Target } from "./step.ts";
+import { apiIndex } from "./steps/api-index.ts";
 import { bundle } from "./steps/bundle.ts";
 import { catalogue } from "./steps/catalogue.ts";
 import { eventNames } from "./steps/event-names.ts";
@@ -44,6 +45,7 @@ export const targets: readonly Target[] = [
       catalogue("operations", [client], clientOperations),
       catalogue("error-codes", [client], errorCodes),
       catalogue("retry-rules", [client], retryRules),
+      apiIndex("packages/client/api.md"),
       eventTypes(`${webhooks}/types.ts`),
       eventNames(webhooks),
       samples(webhooks),
