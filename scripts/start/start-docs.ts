@@ -9,5 +9,5 @@ const folder = fileURLToPath(new URL("../../packages/docs", import.meta.url));
 export async function startDocs(port: number, signal: AbortSignal): Promise<RunningService> {
   await runScript("src/build.ts", folder, signal);
   const { url, close } = await serveFolder(`${folder}/dist`, port);
-  return { url, curl: `curl -sS '${url}/svc.yaml'`, close };
+  return { url, curl: `curl -sSI '${url}/svc.yaml'`, close };
 }

@@ -19,6 +19,7 @@ export async function runCurl(command: string): Promise<Reply> {
     args,
     allowPositionals: true,
     options: {
+      head: { type: "boolean", short: "I" },
       data: { type: "string", short: "d" },
       header: { type: "string", short: "H", multiple: true },
       request: { type: "string", short: "X" },
@@ -26,7 +27,7 @@ export async function runCurl(command: string): Promise<Reply> {
       "show-error": { type: "boolean", short: "S" },
     },
   });
-  const { data: body, header = [], request: method = body === undefined ? "GET" : "POST" } = values;
+  const { data: body, header = [], request: method = defaultMethod(values) } = values;
   const headers = header.map((line) => line.split(/: ?(.*)/).slice(0, 2));
   const response = await fetch(String(positionals), {
     method,
@@ -34,6 +35,11 @@ export async function runCurl(command: string): Promise<Reply> {
     ...(body !== undefined && { body }),
   });
   return { status: response.status, body: await response.text() };
+}
+
+function defaultMethod({ head, data }: { head?: boolean; data?: string }): string {
+  if (head) return "HEAD";
+  return data === undefined ? "GET" : "POST";
 }
 
 async function splitCommand(command: string): Promise<string[]> {
