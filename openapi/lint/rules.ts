@@ -13,6 +13,7 @@ import { extensionsAreKnown } from "./rules/extensions-are-known.ts";
 import { limitsAreKnown } from "./rules/limits-are-known.ts";
 import { linksLeadSomewhere } from "./rules/links-lead-somewhere.ts";
 import { markersAreKnown } from "./rules/markers-are-known.ts";
+import { namesHaveDescriptions } from "./rules/names-have-descriptions.ts";
 import { operationIdsBeginWithAVerb } from "./rules/operation-ids-begin-with-a-verb.ts";
 import { originsHaveReasons } from "./rules/origins-have-reasons.ts";
 import { pollingStopsOnKnownStates } from "./rules/polling-stops-on-known-states.ts";
@@ -42,6 +43,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   "limits-are-known": limitsAreKnown,
   "links-lead-somewhere": linksLeadSomewhere,
   "markers-are-known": markersAreKnown,
+  "names-have-descriptions": namesHaveDescriptions,
   "operation-ids-begin-with-a-verb": operationIdsBeginWithAVerb,
   "origins-have-reasons": originsHaveReasons,
   "polling-stops-on-known-states": pollingStopsOnKnownStates,

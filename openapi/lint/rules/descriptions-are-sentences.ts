@@ -1,4 +1,3 @@
-import { listOperations } from "../document/list-operations.ts";
 import { listTexts } from "../document/list-texts.ts";
 import type { Place } from "../document/place.ts";
 import { splitWords } from "../document/words.ts";
@@ -7,17 +6,10 @@ import type { Finding, Rule } from "../rule.ts";
 /** Words that add nothing to a name. */
 const FILLERS = new Set(splitWords("a an and are by for from in is it its of on or that the this to which with"));
 
-/** Whatever has a name has a description: whole sentences, which say more than the name does. */
+/** Descriptions are whole sentences, which say more than the name does. */
 export const descriptionsAreSentences: Rule = function* (root): Iterable<Finding> {
-  for (const place of listNamed(root)) {
-    if (place.at("description").text.trim() !== "" || place.has("$ref")) continue;
-    yield {
-      place,
-      message: `${place.key} has no \`description\`: add one that says what it is and what to do with it.`,
-    };
-  }
   for (const place of listTexts(root)) {
-    // The names of servers are shown as labels.
+    // Those of servers are shown as labels.
     if (place.path[0] === "servers") continue;
     if (!isProse(place.text)) {
       yield {
@@ -31,23 +23,15 @@ export const descriptionsAreSentences: Rule = function* (root): Iterable<Finding
   }
 };
 
-function listNamed(root: Place): Place[] {
-  const components = ["schemas", "parameters", "headers", "securitySchemes"].flatMap(
-    (kind) => root.at("components", kind).children,
-  );
-  const operations = listOperations(root).map(({ place }) => place);
-  return [...components, ...operations, ...operations.flatMap((place) => place.at("parameters").children)];
-}
-
-/** The last line may also belong to a table, a block of code, or a marker. */
+/** Markdown may begin with a heading or a table, and end with a table, a block of code, or a marker. */
 function isProse(text: string): boolean {
   const lastLine = text.trim().split("\n").at(-1)?.trim() ?? "";
-  return /^[A-Z0-9`#|]/.test(text) && /[.!?:][)*]?$|^\||^```$|-->$/.test(lastLine);
+  return /^[A-Z0-9`#|<]/.test(text) && /[.!?:][)*]?$|^\||^```$|-->$/.test(lastLine);
 }
 
 function repeatsName(description: Place): boolean {
-  const { key, parent } = { key: description.parent.key, parent: description.parent };
-  const names = [key, ...["name", "operationId", "summary", "title"].map((member) => parent.at(member).text)];
+  const { parent } = description;
+  const names = [parent.key, ...["name", "operationId", "summary", "title"].map((member) => parent.at(member).text)];
   const known = new Set(names.flatMap(splitWords));
   return splitWords(description.text).every((word) => known.has(word) || FILLERS.has(word));
 }

@@ -40,7 +40,7 @@ export const titlesAreSentenceCase: Rule = function* (root): Iterable<Finding> {
 
 function listTitles(root: Place): Place[] {
   return [...walk(root)]
-    .filter(({ key }) => key !== "info")
+    .filter(({ pointer }) => pointer !== "/info")
     .flatMap((place) => [place.at("summary"), place.at("title")])
     .filter(({ text }) => text !== "");
 }
