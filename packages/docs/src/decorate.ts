@@ -4,6 +4,7 @@ import { badgeOrigins } from "./decorations/badge-origins.ts";
 import { describeBodies } from "./decorations/describe-bodies.ts";
 import { fillDescriptions } from "./decorations/fill-descriptions.ts";
 import { hideExcludedMembers } from "./decorations/hide-excluded-members.ts";
+import { inlinePathItems } from "./decorations/inline-path-items.ts";
 import { listErrorCodes } from "./decorations/list-error-codes.ts";
 import { showKnownValues } from "./decorations/show-known-values.ts";
 import { stateFacts } from "./decorations/state-facts.ts";
@@ -13,6 +14,7 @@ type Decoration = (document: JsonObject, catalogue: Catalogue) => JsonObject;
 
 /** In this order: bodies quote the text of schemas, so that text must not hold a badge or a list of values yet. */
 const DECORATIONS: readonly Decoration[] = [
+  inlinePathItems,
   describeBodies,
   fillDescriptions,
   hideExcludedMembers,

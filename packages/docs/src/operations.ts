@@ -8,7 +8,7 @@ export function isOperation(node: JsonObject, path: Path): boolean {
   return METHODS.has(path.at(-1) ?? "") && isString(node.operationId) && isObject(node.responses);
 }
 
-/** Whether an operation is an event, which the service sends and the partner receives. */
+/** Whether an operation is an event, which the service sends and the partner receives. Calls stand right below their path. */
 export function isEvent(path: Path): boolean {
-  return path[0] !== "paths";
+  return path[0] !== "paths" || path.length > 3;
 }

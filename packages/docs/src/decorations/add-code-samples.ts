@@ -12,8 +12,8 @@ export function addCodeSamples(document: JsonObject): JsonObject {
     if (!isOperation(node, path) || isEvent(path) || !isString(route) || !isString(method)) return node;
     const call = readCall(document, { operation: node, route, method });
     const samples = [
-      { lang: "Shell", label: "curl", source: writeCurl(call) },
-      { lang: "TypeScript", label: "@svc/client", source: writeTypeScript(call) },
+      { lang: "curl", source: writeCurl(call) },
+      { lang: "TypeScript", source: writeTypeScript(call) },
     ];
     return { ...node, "x-codeSamples": samples };
   });

@@ -1,8 +1,8 @@
-import type { Catalogue } from "../catalogue.ts";
-import { describeError } from "../describe-error.ts";
+import type { Catalogue, ErrorEntry } from "../catalogue.ts";
 import { isString, type JsonObject, listAt, textAt } from "../json.ts";
 import { lookUp } from "../look-up.ts";
-import { table } from "../markdown/table.ts";
+import { code } from "../markdown/code.ts";
+import { withOrigin } from "../markdown/origin.ts";
 import { rewrite } from "../walk.ts";
 
 /** Says at each error response which codes can occur there, what they mean and what to do. */
@@ -10,11 +10,11 @@ export function listErrorCodes(document: JsonObject, { errors }: Catalogue): Jso
   return rewrite(document, (node) => {
     const names = listAt(node, "x-error-codes").filter(isString);
     if (names.length === 0) return node;
-    const rows = names.map((name) => {
-      const { code, meaning, action, again } = describeError(name, lookUp(errors, name));
-      return [code, `${meaning} ${action}`, again];
-    });
-    const codes = table(["Code", "Meaning, and what to do", "Same call again?"], rows);
-    return { ...node, description: `${textAt(node, "description").trim()}\n\n${codes}` };
+    const items = names.map((name) => describe(name, lookUp(errors, name)));
+    return { ...node, description: `${textAt(node, "description").trim()}\n\n${items.join("\n")}` };
   });
+}
+
+function describe(name: string, entry: ErrorEntry): string {
+  return `- ${withOrigin(code(name), entry.origin)}<br>${entry.meaning} ${entry.action}`;
 }

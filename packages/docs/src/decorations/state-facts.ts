@@ -20,7 +20,7 @@ export function stateFacts(document: JsonObject, catalogue: Catalogue): JsonObje
     const parts = [
       [code(operationId), ...facts].join(" · "),
       textAt(node, "description").trim(),
-      ...(rule ? [describePolling(rule)] : []),
+      ...(rule ? [`**Polling.** ${describePolling(rule)}`] : []),
     ];
     return { ...node, description: parts.join("\n\n") };
   });
@@ -28,7 +28,7 @@ export function stateFacts(document: JsonObject, catalogue: Catalogue): JsonObje
 
 function callFacts(operationId: string, { operations }: Catalogue): string[] {
   const { keys, safe } = lookUp(operations, operationId);
-  return [keys.map(camelWords).join(" or "), safe ? "only reads, may be repeated" : "changes something"];
+  return [keys.map(camelWords).join(" or "), ...(safe ? ["safe to repeat"] : [])];
 }
 
 function eventFacts(operationId: string, { events }: Catalogue): string[] {

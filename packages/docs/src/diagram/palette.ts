@@ -1,4 +1,4 @@
-/** Colours of a diagram. Text on its background has a contrast of at least 4.5 to 1 in both. */
+/** Colours of a diagram, on the background that Redoc has in that mode. */
 export interface Palette {
   readonly name: "light" | "dark";
   readonly edge: string;
@@ -30,7 +30,7 @@ export const DARK: Palette = {
   edge: "#9aa3b5",
   label: "#e6e9f0",
   labelFaint: "#a9b1c2",
-  background: "#16171d",
-  state: { fill: "#17294a", stroke: "#6d9ef5", text: "#cfe0ff" },
-  terminal: { fill: "#2a2d36", stroke: "#8a92a3", text: "#dfe3ea" },
+  background: "#22242b",
+  state: { fill: "#1c3054", stroke: "#6d9ef5", text: "#cfe0ff" },
+  terminal: { fill: "#2f323b", stroke: "#8a92a3", text: "#dfe3ea" },
 };

@@ -11,5 +11,5 @@ export function describePolling({ status, intervalSeconds, timeoutSeconds, stopO
   const member = code(status.replace(/^\//, "").replaceAll("/", "."));
   const end = timeoutSeconds === null ? "however long it takes" : `for at most ${duration(timeoutSeconds)}`;
   const states = new Intl.ListFormat("en", { type: "disjunction" }).format(stopOn.map(code));
-  return `Poll every ${intervalSeconds.min} to ${intervalSeconds.max} seconds, ${end}, until ${member} is ${states}.`;
+  return `Every ${intervalSeconds.min} to ${intervalSeconds.max} seconds, ${end}, until ${member} is ${states}.`;
 }

@@ -14,9 +14,9 @@ function bodyArguments({ body }: Call): string[] {
 }
 
 function command(call: Call, args: readonly string[]): string {
-  const method = call.method === (call.body === undefined ? "GET" : "POST") ? "" : `-X ${call.method} `;
+  const address = quote(`${call.baseUrl}${path(call)}`);
   const key = `-H 'api-key: ${placeholderKey(call)}'`;
-  return [`curl ${method}${quote(address(call))}`, key, ...args].join(CONTINUED);
+  return [`curl ${method(call)}${address}`, ...queryArguments(call), key, ...args].join(CONTINUED);
 }
 
 function signed(call: Call): string {
@@ -26,18 +26,25 @@ function signed(call: Call): string {
     '-d "$body"',
   ]);
   return `secret='your-api-secret'
-body=${quote(JSON.stringify(call.body))}
+body=${quote(JSON.stringify(call.body, null, 2))}
 timestamp=$(date +%s)000
-hash=$(printf %s "$body" | openssl dgst -md5 -r | cut -d ' ' -f 1)
-signature=$(printf %s "$timestamp${call.method}${path(call)}$hash" |
+hash=$(printf %s "$body" |
+  openssl dgst -md5 -r | cut -d ' ' -f 1)
+route=${path(call)}
+signature=$(printf %s "$timestamp" ${call.method} "$route" "$hash" |
   openssl dgst -sha256 -hmac "$secret" -r | cut -d ' ' -f 1)
 
 ${send}`;
 }
 
-function address(call: Call): string {
-  const query = new URLSearchParams(Object.entries(call.queryValues).map(([name, value]) => [name, String(value)]));
-  return `${call.baseUrl}${path(call)}${query.size > 0 ? `?${query}` : ""}`;
+/** curl itself decides for GET, and with a body for POST. */
+function method({ method, body, queryValues }: Call): string {
+  if (Object.keys(queryValues).length > 0) return "--get ";
+  return method === (body === undefined ? "GET" : "POST") ? "" : `-X ${method} `;
+}
+
+function queryArguments({ queryValues }: Call): string[] {
+  return Object.entries(queryValues).map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`);
 }
 
 function path({ route, pathValues }: Call): string {
@@ -46,5 +53,5 @@ function path({ route, pathValues }: Call): string {
 
 /** Plain addresses need no quotes; what stands in quotes may hold anything. */
 function quote(text: string): string {
-  return /^[\w:/.@%-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return /^[\w:/.@%=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,17 +1,19 @@
 import type { Json } from "../json.ts";
 
-const LINE_WIDTH = 72;
+/** What fits beside the text of a call without scrolling. */
+const LINE_WIDTH = 56;
 
-/** A value as a TypeScript literal: on one line when it is short, else one member to a line. */
-export function writeLiteral(value: Json, indent = ""): string {
+/** A value as a TypeScript literal behind `before`: on the same line when it fits, else one member to a line. */
+export function writeLiteral(value: Json, before = "", indent = ""): string {
   const short = onOneLine(value);
-  if (typeof value !== "object" || value === null || indent.length + short.length <= LINE_WIDTH) return short;
+  const fits = indent.length + before.length + short.length <= LINE_WIDTH;
+  if (typeof value !== "object" || value === null || fits) return `${before}${short}`;
   const deeper = `${indent}  `;
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   const entries = Array.isArray(value)
-    ? value.map((item) => writeLiteral(item, deeper))
-    : Object.entries(value).map(([name, item]) => `${memberName(name)}: ${writeLiteral(item, deeper)}`);
-  return [open, ...entries.map((entry) => `${deeper}${entry},`), `${indent}${close}`].join("\n");
+    ? value.map((item) => writeLiteral(item, "", deeper))
+    : Object.entries(value).map(([name, item]) => writeLiteral(item, `${memberName(name)}: `, deeper));
+  return [`${before}${open}`, ...entries.map((entry) => `${deeper}${entry},`), `${indent}${close}`].join("\n");
 }
 
 function onOneLine(value: Json): string {

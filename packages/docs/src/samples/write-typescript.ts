@@ -13,14 +13,14 @@ export function writeTypeScript(call: Call): string {
   };
   return `import { ${create} } from "@svc/client";
 
-const client = ${create}(${writeLiteral(options)});
+${writeLiteral(options, `const client = ${create}(`)});
 
-const { data, error } = await client.${call.method}(${callArguments(call)});
+const { data, error } = await ${writeCallOf(call)};
 if (error) throw error;
 console.log(data);`;
 }
 
-function callArguments({ route, pathValues, queryValues, body }: Call): string {
+function writeCallOf({ method, route, pathValues, queryValues, body }: Call): string {
   const params = {
     ...(Object.keys(pathValues).length > 0 ? { path: { ...pathValues } } : {}),
     ...(Object.keys(queryValues).length > 0 ? { query: { ...queryValues } } : {}),
@@ -29,6 +29,6 @@ function callArguments({ route, pathValues, queryValues, body }: Call): string {
     ...(Object.keys(params).length > 0 ? { params } : {}),
     ...(body === undefined ? {} : { body }),
   };
-  const path = JSON.stringify(route);
-  return Object.keys(init).length > 0 ? `${path}, ${writeLiteral(init)}` : path;
+  const call = `client.${method}(${JSON.stringify(route)}`;
+  return Object.keys(init).length > 0 ? `${writeLiteral(init, `${call}, `)})` : `${call})`;
 }
