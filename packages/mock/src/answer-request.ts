@@ -11,6 +11,7 @@ import { matchRoute } from "./match-route.ts";
 import { prepareDescription } from "./prepare-description.ts";
 import { readBody } from "./read-body.ts";
 import { readPrefer } from "./read-prefer.ts";
+import { Refusal } from "./refusal.ts";
 
 /** Answers one request, or throws a Refusal. `base` is the address under which the mock is reached. */
 export type AnswerRequest = (request: IncomingMessage, base: string) => Promise<Answer>;
@@ -20,7 +21,10 @@ export async function createAnswerRequest(): Promise<AnswerRequest> {
   const prism = await createPrism(description);
 
   return async (request, base) => {
-    const { pathname, searchParams } = new URL(request.url ?? "/", base);
+    // Put together as text: resolved against the base, `//there` would be the name of a host.
+    const url = URL.parse(`${base}${request.url}`);
+    if (url === null) throw new Refusal("ROUTE_NOT_FOUND");
+    const { pathname, searchParams } = url;
     if (pathname === "/_mock/examples") return { status: 200, body: listExamples(description, base) };
 
     const route = matchRoute(request.method, pathname);

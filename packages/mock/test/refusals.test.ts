@@ -116,15 +116,21 @@ describe("a body that is too large", () => {
   });
 });
 
-it.each(["/", "/api/v0", "/api/v0/svc-links", "/api/v1/svc-link", "/api/v0/svc-link/a/b", "/_mock"])(
-  "knows no %s",
-  async (path) => {
-    expect(await mock.send(path, { headers: JSON_HEADERS })).toMatchObject({
-      status: 404,
-      body: { errorCode: "ROUTE_NOT_FOUND" },
-    });
-  },
-);
+it.each([
+  "/",
+  "//",
+  "//there/api",
+  "/api/v0",
+  "/api/v0/svc-links",
+  "/api/v1/svc-link",
+  "/api/v0/svc-link/a/b",
+  "/_mock",
+])("knows no %s", async (path) => {
+  expect(await mock.send(path, { headers: JSON_HEADERS })).toMatchObject({
+    status: 404,
+    body: { errorCode: "ROUTE_NOT_FOUND" },
+  });
+});
 
 it.each([
   ["DELETE", "/api/v0/svc-link", "GET, POST"],
