@@ -1,6 +1,10 @@
-import standalone from "ajv/dist/standalone/index.js";
+import { createRequire } from "node:module";
 import { createAjv } from "./create-ajv.ts";
 import { tidy } from "./tidy.ts";
+
+// A CommonJS module with a default export: Node and vitest disagree on what importing it gives, not on what requiring it does.
+const standalone: typeof import("ajv/dist/standalone/index.js", { with: { "resolution-mode": "require" }}) =
+  createRequire(import.meta.url)("ajv/dist/standalone/index.js");
 
 /** JSON Schemas by name. They refer to each other by name. */
 export type JsonSchemas = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -20,7 +24,8 @@ export class SchemaError extends Error {
 export function compile(schemas: JsonSchemas, roots: readonly string[]): string {
   const ajv = createAjv();
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
-  for (const name of roots) {
+  // All of them, in the order of the description, parts before wholes: a mistake is then found where it stands.
+  for (const name of Object.keys(schemas)) {
     try {
       ajv.getSchema(name);
     } catch (cause) {

@@ -1,8 +1,10 @@
 import type { CodeKeywordDefinition, KeywordCxt } from "ajv";
-import { _, strConcat } from "ajv/dist/compile/codegen/index.js";
-import names from "ajv/dist/compile/names.js";
+import { _, Name, strConcat } from "ajv/dist/compile/codegen/index.js";
 
-const { vErrors, errors, instancePath } = names.default;
+// Variables of the functions that ajv writes.
+const vErrors = new Name("vErrors");
+const errors = new Name("errors");
+const instancePath = new Name("instancePath");
 
 /**
  * `oneOf` and `anyOf` that explain themselves: ajv lists the faults of all variants, which for fourteen of them is no help.

@@ -5,7 +5,7 @@ import type { EventName } from "./events.ts";
 import type { OperationId } from "./operations.ts";
 import { length, type ParameterValues, union, type Violation, violations } from "./validation.ts";
 
-const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats8 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const func0 = length;
 function validateEmail(data, { instancePath = "" } = {}) {
     let vErrors = null;
@@ -15,7 +15,7 @@ function validateEmail(data, { instancePath = "" } = {}) {
             (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 254 characters" });
             errors++;
         }
-        if (!(formats0.test(data))) {
+        if (!(formats8.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be an e-mail address" });
             errors++;
         }
@@ -27,7 +27,7 @@ function validateEmail(data, { instancePath = "" } = {}) {
     validateEmail.errors = vErrors;
     return errors === 0;
 }
-const formats2 = /^[a-z][a-z0-9+.-]*:(?!\/\/(?:[/?#]|$))[^\s"<>\\^`{|}]+$/i;
+const formats10 = /^[a-z][a-z0-9+.-]*:(?!\/\/(?:[/?#]|$))[^\s"<>\\^`{|}]+$/i;
 const pattern0 = new RegExp("^https?://", "u");
 function validateCallbackUrl(data, { instancePath = "" } = {}) {
     let vErrors = null;
@@ -41,7 +41,7 @@ function validateCallbackUrl(data, { instancePath = "" } = {}) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^https?://" + "\"" });
             errors++;
         }
-        if (!(formats2.test(data))) {
+        if (!(formats10.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be an absolute URL" });
             errors++;
         }
@@ -508,12 +508,12 @@ function validateIban(data, { instancePath = "" } = {}) {
     validateIban.errors = vErrors;
     return errors === 0;
 }
-const pattern1 = new RegExp("^[A-Za-z]{4}[A-Za-z]{2}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$", "u");
+const pattern2 = new RegExp("^[A-Za-z]{4}[A-Za-z]{2}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$", "u");
 function validateBic(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern1.test(data)) {
+        if (!pattern2.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[A-Za-z]{4}[A-Za-z]{2}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$" + "\"" });
             errors++;
         }
@@ -828,7 +828,7 @@ function validateConnectUserAndSellUsdc(data, { instancePath = "" } = {}) {
     validateConnectUserAndSellUsdc.errors = vErrors;
     return errors === 0;
 }
-const pattern2 = new RegExp("^[a-z0-9]+([_-][a-z0-9]+)*$", "u");
+const pattern3 = new RegExp("^[a-z0-9]+([_-][a-z0-9]+)*$", "u");
 function validateLightningUsername(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -841,7 +841,7 @@ function validateLightningUsername(data, { instancePath = "" } = {}) {
             (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 3 characters" });
             errors++;
         }
-        if (!pattern2.test(data)) {
+        if (!pattern3.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[a-z0-9]+([_-][a-z0-9]+)*$" + "\"" });
             errors++;
         }
@@ -1040,8 +1040,8 @@ function validateGetRateRequest(data, { instancePath = "" } = {}) {
     validateGetRateRequest.errors = vErrors;
     return errors === 0;
 }
-const formats4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
-const formats6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+const formats14 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
+const formats16 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
 function validateIpAddress(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -1051,14 +1051,14 @@ function validateIpAddress(data, { instancePath = "" } = {}) {
     }
     const marks0 = [errors];
     if (typeof data === "string") {
-        if (!(formats4.test(data))) {
+        if (!(formats14.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be an IPv4 address" });
             errors++;
         }
     }
     marks0.push(errors);
     if (typeof data === "string") {
-        if (!(formats6.test(data))) {
+        if (!(formats16.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be an IPv6 address" });
             errors++;
         }
@@ -1291,12 +1291,12 @@ function validateUnixMillis(data, { instancePath = "" } = {}) {
     validateUnixMillis.errors = vErrors;
     return errors === 0;
 }
-const pattern3 = new RegExp("^([1-9][0-9]?|100)$", "u");
+const pattern10 = new RegExp("^([1-9][0-9]?|100)$", "u");
 function validatePageLimit(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern3.test(data)) {
+        if (!pattern10.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^([1-9][0-9]?|100)$" + "\"" });
             errors++;
         }
@@ -1308,12 +1308,12 @@ function validatePageLimit(data, { instancePath = "" } = {}) {
     validatePageLimit.errors = vErrors;
     return errors === 0;
 }
-const pattern4 = new RegExp("^[0-9]{1,9}$", "u");
+const pattern11 = new RegExp("^[0-9]{1,9}$", "u");
 function validatePageOffset(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern4.test(data)) {
+        if (!pattern11.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]{1,9}$" + "\"" });
             errors++;
         }
@@ -2236,12 +2236,12 @@ function validateSellOnChainToBeneficiary(data, { instancePath = "" } = {}) {
     validateSellOnChainToBeneficiary.errors = vErrors;
     return errors === 0;
 }
-const formats8 = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validateBeneficiaryId(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!(formats8.test(data))) {
+        if (!(formats0.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be a UUID" });
             errors++;
         }
@@ -2555,12 +2555,12 @@ function validateChallengeId(data, { instancePath = "" } = {}) {
     validateChallengeId.errors = vErrors;
     return errors === 0;
 }
-const pattern5 = new RegExp("^[0-9]{6}$", "u");
+const pattern9 = new RegExp("^[0-9]{6}$", "u");
 function validateVerificationCode(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern5.test(data)) {
+        if (!pattern9.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]{6}$" + "\"" });
             errors++;
         }
@@ -2772,7 +2772,7 @@ function validateSignupUrl(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!(formats2.test(data))) {
+        if (!(formats10.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be an absolute URL" });
             errors++;
         }
@@ -2965,7 +2965,7 @@ function validateUserId(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!(formats8.test(data))) {
+        if (!(formats0.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be a UUID" });
             errors++;
         }
@@ -3009,12 +3009,12 @@ function validateTickerText(data, { instancePath = "" } = {}) {
     validateTickerText.errors = vErrors;
     return errors === 0;
 }
-const pattern6 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
+const pattern7 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 function validateDecimalPrice(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern6.test(data)) {
+        if (!pattern7.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+(\\.[0-9]+)?$" + "\"" });
             errors++;
         }
@@ -3098,12 +3098,12 @@ function validateRate(data, { instancePath = "" } = {}) {
     validateRate.errors = vErrors;
     return errors === 0;
 }
-const pattern7 = new RegExp("^[0-9]+$", "u");
+const pattern5 = new RegExp("^[0-9]+$", "u");
 function validateSmallestUnitAmount(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern7.test(data)) {
+        if (!pattern5.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+$" + "\"" });
             errors++;
         }
@@ -3184,7 +3184,7 @@ function validateEurCents(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern7.test(data)) {
+        if (!pattern5.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+$" + "\"" });
             errors++;
         }
@@ -3222,7 +3222,7 @@ function validateOrderId(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!(formats8.test(data))) {
+        if (!(formats0.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be a UUID" });
             errors++;
         }
@@ -3264,12 +3264,12 @@ function validateTransactionStatus(data, { instancePath = "" } = {}) {
     validateTransactionStatus.errors = vErrors;
     return errors === 0;
 }
-const formats16 = /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+const formats18 = /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 function validateTimestamp(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!(formats16.test(data))) {
+        if (!(formats18.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be an ISO 8601 date and time" });
             errors++;
         }
@@ -3453,7 +3453,7 @@ function validateConnectionId(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!(formats8.test(data))) {
+        if (!(formats0.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be a UUID" });
             errors++;
         }
@@ -3607,7 +3607,7 @@ function validateBasisPoints(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern6.test(data)) {
+        if (!pattern7.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+(\\.[0-9]+)?$" + "\"" });
             errors++;
         }
@@ -3723,12 +3723,12 @@ function validateStandingOrder(data, { instancePath = "" } = {}) {
     validateStandingOrder.errors = vErrors;
     return errors === 0;
 }
-const pattern10 = new RegExp("^[A-Z]{2}[0-9]{2}[A-Z0-9 ]{11,38}$", "u");
+const pattern1 = new RegExp("^[A-Z]{2}[0-9]{2}[A-Z0-9 ]{11,38}$", "u");
 function validateIbanText(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern10.test(data)) {
+        if (!pattern1.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[A-Z]{2}[0-9]{2}[A-Z0-9 ]{11,38}$" + "\"" });
             errors++;
         }
@@ -3756,12 +3756,12 @@ function validateDepositCryptoAddress(data, { instancePath = "" } = {}) {
     validateDepositCryptoAddress.errors = vErrors;
     return errors === 0;
 }
-const pattern11 = new RegExp("^[^@]+@[^@]+$", "u");
+const pattern4 = new RegExp("^[^@]+@[^@]+$", "u");
 function validateLightningAddress(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern11.test(data)) {
+        if (!pattern4.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[^@]+@[^@]+$" + "\"" });
             errors++;
         }
