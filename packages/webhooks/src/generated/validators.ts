@@ -142,12 +142,12 @@ function validateOrderStatus(data, { instancePath = "" } = {}) {
     validateOrderStatus.errors = vErrors;
     return errors === 0;
 }
-const pattern0 = new RegExp("^[0-9]+$", "u");
+const pattern5 = new RegExp("^[0-9]+$", "u");
 function validateSmallestUnitAmount(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern0.test(data)) {
+        if (!pattern5.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+$" + "\"" });
             errors++;
         }
@@ -169,12 +169,12 @@ function validateCurrencyCode(data, { instancePath = "" } = {}) {
     validateCurrencyCode.errors = vErrors;
     return errors === 0;
 }
-const pattern1 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
+const pattern7 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 function validateDecimalPrice(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern1.test(data)) {
+        if (!pattern7.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+(\\.[0-9]+)?$" + "\"" });
             errors++;
         }
@@ -218,12 +218,12 @@ function validateOrderPrice(data, { instancePath = "" } = {}) {
     validateOrderPrice.errors = vErrors;
     return errors === 0;
 }
-const formats4 = /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+const formats18 = /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 function validateTimestamp(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!(formats4.test(data))) {
+        if (!(formats18.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be an ISO 8601 date and time" });
             errors++;
         }
@@ -382,12 +382,12 @@ function validateActiveStatus(data, { instancePath = "" } = {}) {
     validateActiveStatus.errors = vErrors;
     return errors === 0;
 }
-const pattern2 = new RegExp("^[A-Z]{2}[0-9]{2}[A-Z0-9 ]{11,38}$", "u");
+const pattern1 = new RegExp("^[A-Z]{2}[0-9]{2}[A-Z0-9 ]{11,38}$", "u");
 function validateIbanText(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern2.test(data)) {
+        if (!pattern1.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[A-Z]{2}[0-9]{2}[A-Z0-9 ]{11,38}$" + "\"" });
             errors++;
         }
@@ -535,12 +535,12 @@ function validateSellOnChainActivated(data, { instancePath = "" } = {}) {
     validateSellOnChainActivated.errors = vErrors;
     return errors === 0;
 }
-const pattern3 = new RegExp("^[^@]+@[^@]+$", "u");
+const pattern4 = new RegExp("^[^@]+@[^@]+$", "u");
 function validateLightningAddress(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data === "string") {
-        if (!pattern3.test(data)) {
+        if (!pattern4.test(data)) {
             (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[^@]+@[^@]+$" + "\"" });
             errors++;
         }
