@@ -1,4 +1,5 @@
 import { createClock } from "./clock.ts";
+import { createCommands } from "./control/commands/commands.ts";
 import type { ControlContext } from "./control/control.ts";
 import { createEngine } from "./engine.ts";
 import { createDispatcher } from "./events/dispatcher.ts";
@@ -53,10 +54,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     requestLog.clear();
   }
 
-  const internals: ControlContext = { engine, scheduler, requestLog, reset, closing: closing.signal };
+  const internals: ControlContext = {
+    engine,
+    commands: createCommands(engine, scheduler, reset),
+    requestLog,
+    controlToken: options.controlToken ?? null,
+    closing: closing.signal,
+  };
   const api = { engine, requestLog, creations: trackCreations(), report: problems.add, realNow: Date.now };
-  const control = { context: internals, token: options.controlToken, report: problems.add };
-  const app = createApp({ api, control, loopbackOnly });
+  const app = createApp({ api, control: internals, loopbackOnly });
   const server = options.port === undefined ? undefined : await listen(app, options.port, options.host);
   if (server) url = server.url;
   scheduler.kick();

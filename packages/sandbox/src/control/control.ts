@@ -1,13 +1,16 @@
 import type { Engine } from "../engine.ts";
 import type { RequestLog } from "../http/requestLog.ts";
-import type { Scheduler } from "../jobs/scheduler.ts";
+import type { Commands } from "./commands/commands.ts";
 
-/** What the control calls work with. */
+/** What the control calls, and the sandbox's own pages, work with. */
 export interface ControlContext {
+  /** To read with. */
   readonly engine: Engine;
-  readonly scheduler: Scheduler;
+  /** To change things with. */
+  readonly commands: Commands;
   readonly requestLog: RequestLog;
-  reset(): Promise<void>;
+  /** Asked for when the sandbox listens elsewhere than on loopback; null when it is not. */
+  readonly controlToken: string | null;
   /** Aborted when the sandbox closes: streams end. */
   readonly closing: AbortSignal;
 }

@@ -1,4 +1,3 @@
-import { addApplication } from "../actions/addApplication.ts";
 import { viewApplication } from "../views/applicationView.ts";
 import type { Control } from "./control.ts";
 import { Input } from "./input.ts";
@@ -8,9 +7,10 @@ export const createApplication: Control = {
   path: "/applications",
   async handle({ context, body }) {
     const input = new Input(body);
-    const name = input.text("name");
-    const webhookSecret = input.optionalText("webhookSecret") ?? null;
-    const added = await context.engine.write((work) => addApplication(work, { name, webhookSecret }));
+    const added = await context.commands.addApplication({
+      name: input.text("name"),
+      webhookSecret: input.optionalText("webhookSecret") ?? null,
+    });
     return { status: 201, body: viewApplication(added) };
   },
 };

@@ -1,14 +1,7 @@
-import type { Control, ControlContext } from "./control.ts";
+import type { Control } from "./control.ts";
 
 export const getClock: Control = {
   method: "GET",
   path: "/clock",
-  handle: async ({ context }) => ({ status: 200, body: await viewClock(context, 0) }),
+  handle: async ({ context }) => ({ status: 200, body: await context.commands.readClock() }),
 };
-
-export function viewClock({ engine }: ControlContext, ran: number) {
-  return engine.read(async ({ db, now }) => {
-    const { mode } = await engine.clock.read(db);
-    return { now: new Date(now).toISOString(), mode, ran };
-  });
-}

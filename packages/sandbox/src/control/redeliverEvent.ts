@@ -1,15 +1,11 @@
-import { redeliver } from "../actions/redeliver.ts";
 import { viewDelivery } from "../views/deliveryView.ts";
 import type { Control } from "./control.ts";
-import { notFound } from "./controlError.ts";
 
 export const redeliverEvent: Control = {
   method: "POST",
   path: "/deliveries/:id/redeliver",
-  handle: ({ context, params }) =>
-    context.engine.write(async (work) => {
-      const delivery = await redeliver(work, params.id ?? "");
-      if (!delivery) throw notFound("delivery");
-      return { status: 202, body: await viewDelivery(work, delivery) };
-    }),
+  async handle({ context, params }) {
+    const delivery = await context.commands.redeliver(params.id ?? "");
+    return { status: 202, body: await context.engine.read((work) => viewDelivery(work, delivery)) };
+  },
 };

@@ -4,7 +4,7 @@ export const resetSandbox: Control = {
   method: "POST",
   path: "/reset",
   async handle({ context }) {
-    await context.reset();
+    await context.commands.reset();
     return { status: 204 };
   },
 };

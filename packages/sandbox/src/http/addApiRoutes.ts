@@ -4,6 +4,7 @@ import { type Answer, errorAnswer, toResponse } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { callOperation } from "./callOperation.ts";
 import type { OperationId } from "./operationTypes.ts";
+import { newTrace, type Trace } from "./trace.ts";
 
 const PREFLIGHT_HEADERS = {
   "access-control-allow-origin": "*",
@@ -35,29 +36,42 @@ function toRoute(path: string): string {
 async function answerCall(api: Api, id: OperationId, context: Context): Promise<Response> {
   const begin = performance.now();
   const { req } = context;
+  const trace = newTrace();
   const answer = await callOperation(api, id, {
     request: req.raw,
     apiKey: req.header("api-key"),
     path: req.param(),
     query: req.query(),
+    trace,
   });
-  log(api, context, id, answer, performance.now() - begin);
-  return toResponse(answer);
+  return finish(api, context, answer, { operationId: id, trace, durationMs: performance.now() - begin });
 }
 
 function refuseCall(api: Api, context: Context, answer: Answer): Response {
-  log(api, context, null, answer, 0);
-  return toResponse(answer);
+  return finish(api, context, answer, { operationId: null, trace: newTrace(), durationMs: 0 });
 }
 
-function log(api: Api, { req }: Context, operationId: string | null, answer: Answer, durationMs: number): void {
+interface Seen {
+  readonly operationId: string | null;
+  readonly trace: Trace;
+  readonly durationMs: number;
+}
+
+function finish(api: Api, { req }: Context, answer: Answer, { trace, ...seen }: Seen): Response {
+  const body = JSON.stringify(answer.body);
   api.requestLog.add({
-    at: Date.now(),
+    ...seen,
+    ...trace,
+    at: trace.at ?? Date.now(),
     method: req.method,
-    path: req.path,
-    operationId,
-    status: answer.status,
+    path: pathWithQuery(req.url),
+    statusCode: answer.status,
     errorCode: answer.errorCode ?? null,
-    durationMs,
+    responseBody: body,
   });
+  return toResponse(answer, body);
+}
+
+function pathWithQuery(url: string): string {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
 }

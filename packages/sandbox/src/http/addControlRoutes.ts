@@ -1,4 +1,4 @@
-import type { Context, Hono } from "hono";
+import type { Hono, HonoRequest } from "hono";
 import type { Control, ControlAnswer, ControlContext } from "../control/control.ts";
 import { ControlError, malformed } from "../control/controlError.ts";
 import { controls } from "../control/controls.ts";
@@ -6,30 +6,30 @@ import { mayControl } from "./mayControl.ts";
 
 const PREFIX = "/_sandbox";
 
-export interface ControlOptions {
-  readonly context: ControlContext;
-  /** Asked for when the sandbox listens elsewhere than on loopback. */
-  readonly token: string | undefined;
-  report(problem: string): void;
-}
+type Report = (problem: string) => void;
 
-export function addControlRoutes(app: Hono, options: ControlOptions): void {
+export function addControlRoutes(app: Hono, context: ControlContext, report: Report): void {
   for (const control of Object.values(controls)) {
-    app.on(control.method, PREFIX + control.path, (context) => answerControl(control, options, context));
+    app.on(control.method, PREFIX + control.path, ({ req }) => answerControl(control, context, req, report));
   }
   app.all(`${PREFIX}/*`, () => refuse(new ControlError("NOT_FOUND", "There is no such call.")));
 }
 
-async function answerControl(control: Control, options: ControlOptions, { req }: Context): Promise<Response> {
+async function answerControl(
+  control: Control,
+  context: ControlContext,
+  req: HonoRequest,
+  report: Report,
+): Promise<Response> {
   try {
-    if (!mayControl(req.raw, options.token)) throw new ControlError("FORBIDDEN", "This call is not allowed.");
+    if (!mayControl(req.raw, context.controlToken)) throw new ControlError("FORBIDDEN", "This call is not allowed.");
     const body = await readJson(req.raw);
-    const call = { context: options.context, params: req.param(), query: req.query(), body };
+    const call = { context, params: req.param(), query: req.query(), body };
     const answer = await control.handle(call);
     return answer instanceof Response ? answer : respond(answer);
   } catch (error) {
     if (error instanceof ControlError) return refuse(error);
-    options.report(`${control.path}: ${error instanceof Error ? error.stack : error}`);
+    report(`${control.path}: ${error instanceof Error ? error.stack : error}`);
     return refuse(new ControlError("INTERNAL_ERROR", "The sandbox failed."));
   }
 }

@@ -43,8 +43,9 @@ export function errorAnswer(errorCode: ErrorCode, options: ErrorOptions = {}): A
   };
 }
 
-export function toResponse({ status, body, retryAfterSeconds }: Answer): Response {
+/** `text` is the body when it has been serialised already. */
+export function toResponse({ status, body, retryAfterSeconds }: Answer, text = JSON.stringify(body)): Response {
   const headers =
     retryAfterSeconds === undefined ? HEADERS : { ...HEADERS, "retry-after": retryAfterSeconds.toString() };
-  return new Response(JSON.stringify(body), { status, headers });
+  return new Response(text, { status, headers });
 }

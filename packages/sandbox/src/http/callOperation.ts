@@ -4,9 +4,10 @@ import { type Answer, errorAnswer, refuse } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { authenticate } from "./authenticate.ts";
 import { checkCallSignature } from "./checkCallSignature.ts";
-import type { OperationId } from "./operationTypes.ts";
+import type { Caller, CallerOf, OperationId } from "./operationTypes.ts";
 import { readBody } from "./readBody.ts";
 import { runOperation } from "./runOperation.ts";
+import type { LoggedCaller, Trace } from "./trace.ts";
 import { trackCreation } from "./trackCreation.ts";
 
 export interface RawCall {
@@ -14,24 +15,35 @@ export interface RawCall {
   readonly apiKey: string | undefined;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+  readonly trace: Trace;
 }
 
 /** Answers one call of the API. The order of the steps is what makes the right refusal come first. */
-export async function callOperation<Id extends OperationId>(
-  api: Api,
-  id: Id,
-  { request, apiKey, path, query }: RawCall,
-): Promise<Answer> {
+export async function callOperation<Id extends OperationId>(api: Api, id: Id, raw: RawCall): Promise<Answer> {
   try {
-    const caller = await api.engine.read(({ db }) => authenticate(db, id, apiKey));
-    const { bytes, value } = await readBody(request);
-    checkCallSignature(request, operations[id].path, caller, { bytes, value }, api.realNow());
+    const caller = await identify(api, id, raw);
+    const { bytes, value } = await readBody(raw.request);
+    raw.trace.requestBody = bytes.length > 0 ? bytes : null;
+    checkCallSignature(raw.request, operations[id].path, caller, { bytes, value }, api.realNow());
     return await trackCreation(api, id, caller, (alone) =>
-      runOperation(api, id, { caller, body: value, path, query, alone }),
+      runOperation(api, id, { caller, body: value, path: raw.path, query: raw.query, alone }),
     );
   } catch (error) {
     if (error instanceof Refusal) return refuse(error);
     api.report(`${id}: ${error instanceof Error ? error.stack : error}`);
     return errorAnswer("INTERNAL_ERROR");
   }
+}
+
+function identify<Id extends OperationId>(api: Api, id: Id, { apiKey, trace }: RawCall): Promise<CallerOf<Id>> {
+  return api.engine.read(async ({ db, now }) => {
+    trace.at = now;
+    const caller = await authenticate(db, id, apiKey);
+    trace.caller = logCaller(caller);
+    return caller;
+  });
+}
+
+function logCaller(caller: Caller): LoggedCaller {
+  return caller.kind === "userKey" ? caller.owner : { applicationId: caller.application.id, userId: null };
 }

@@ -1,13 +1,14 @@
 import { Hono } from "hono";
+import type { ControlContext } from "../control/control.ts";
 import { addApiRoutes } from "./addApiRoutes.ts";
-import { addControlRoutes, type ControlOptions } from "./addControlRoutes.ts";
+import { addControlRoutes } from "./addControlRoutes.ts";
 import { errorAnswer, toResponse } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { isOwnHost } from "./isOwnHost.ts";
 
 export interface AppOptions {
   readonly api: Api;
-  readonly control: ControlOptions;
+  readonly control: ControlContext;
   /** Refuse requests that name another host. */
   readonly loopbackOnly: boolean;
 }
@@ -22,7 +23,7 @@ export function createApp({ api, control, loopbackOnly }: AppOptions): Hono {
     });
   }
   addApiRoutes(app, api);
-  addControlRoutes(app, control);
+  addControlRoutes(app, control, api.report);
   app.notFound(() => toResponse(errorAnswer("ROUTE_NOT_FOUND")));
   app.onError((error) => {
     api.report(error.stack ?? error.message);

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 const COOKIE = /(?:^|;\s*)svc_sandbox_token=([^;]+)/;
 
 /** Only from the sandbox's own pages or from outside a browser, and with the token where one is needed. */
-export function mayControl(request: Request, token: string | undefined): boolean {
-  return isSameOrigin(request) && (token === undefined || equal(readToken(request) ?? "", token));
+export function mayControl(request: Request, token: string | null): boolean {
+  return isSameOrigin(request) && (token === null || equal(readToken(request) ?? "", token));
 }
 
 function isSameOrigin({ headers, url }: Request): boolean {

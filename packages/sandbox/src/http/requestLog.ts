@@ -1,40 +1,59 @@
-import { maskSecrets } from "./maskSecrets.ts";
+import { maskBody, maskPath } from "./maskSecrets.ts";
+import type { LoggedCaller } from "./trace.ts";
+
+/** Longer bodies are cut off here. */
+const BODY_LIMIT = 4096;
 
 export interface LoggedRequest {
-  /** In real time, Unix milliseconds. */
+  readonly id: number;
+  /** In the sandbox's time, Unix milliseconds. */
   readonly at: number;
   readonly method: string;
+  /** With the query. */
   readonly path: string;
   readonly operationId: string | null;
-  readonly status: number;
+  readonly caller: LoggedCaller | null;
+  readonly statusCode: number;
   readonly errorCode: string | null;
   readonly durationMs: number;
+  readonly requestBody: string | null;
+  readonly responseBody: string | null;
 }
+
+type NewRequest = Omit<LoggedRequest, "id" | "requestBody"> & { readonly requestBody: Uint8Array | null };
+type Entry = NewRequest & { readonly id: number };
 
 /** The latest requests, for the dashboard; the memory it takes does not grow with the traffic. */
 export interface RequestLog {
-  add(request: LoggedRequest): void;
-  /** Newest first. */
-  list(limit: number): LoggedRequest[];
+  add(request: NewRequest): void;
+  /** Newest first, without secrets. */
+  list(limit: number, offset?: number): LoggedRequest[];
+  readonly size: number;
   /** Answers how to stop listening. */
   subscribe(listener: (request: LoggedRequest) => void): () => void;
   clear(): void;
 }
 
 export function createRequestLog(capacity: number): RequestLog {
+  const ring: Entry[] = [];
   const listeners = new Set<(request: LoggedRequest) => void>();
-  const ring: LoggedRequest[] = [];
-  let next = 0;
+  let added = 0;
 
   return {
     add(request) {
-      ring[next] = request;
-      next = (next + 1) % capacity;
-      for (const listener of listeners) listener(mask(request));
+      added += 1;
+      const entry = { ...request, ...shorten(request), id: added };
+      ring[(added - 1) % capacity] = entry;
+      for (const listener of listeners) listener(present(entry));
     },
-    list(limit) {
-      const newestFirst = [...ring.slice(0, next).reverse(), ...ring.slice(next).reverse()];
-      return newestFirst.slice(0, limit).map(mask);
+    list(limit, offset = 0) {
+      return [...ring]
+        .sort((one, other) => other.id - one.id)
+        .slice(offset, offset + limit)
+        .map(present);
+    },
+    get size() {
+      return ring.length;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -42,11 +61,26 @@ export function createRequestLog(capacity: number): RequestLog {
     },
     clear() {
       ring.length = 0;
-      next = 0;
+      added = 0;
     },
   };
 }
 
-function mask(request: LoggedRequest): LoggedRequest {
-  return { ...request, path: maskSecrets(request.path) };
+/** Copies what is kept of a long body: a part of it would keep all of it in memory. */
+function shorten({ requestBody, responseBody }: NewRequest): Pick<NewRequest, "requestBody" | "responseBody"> {
+  const long = responseBody !== null && responseBody.length > BODY_LIMIT;
+  return {
+    requestBody: requestBody && (requestBody.length > BODY_LIMIT ? requestBody.slice(0, BODY_LIMIT) : requestBody),
+    responseBody: long ? Buffer.from(responseBody.slice(0, BODY_LIMIT)).toString() : responseBody,
+  };
+}
+
+function present(entry: Entry): LoggedRequest {
+  const { path, requestBody, responseBody } = entry;
+  return {
+    ...entry,
+    path: maskPath(path),
+    requestBody: requestBody && maskBody(new TextDecoder().decode(requestBody)),
+    responseBody: responseBody && maskBody(responseBody),
+  };
 }

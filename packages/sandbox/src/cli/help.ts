@@ -1,0 +1,23 @@
+export const HELP = `Usage: svc-sandbox [options]
+
+The svc service, simulated: every call, state, limit, error and event, on one port.
+
+Options:
+  --port <number>                Listen on this port (default 4020; 0 for any free one)
+  --host <address>               Listen on this address (default 127.0.0.1; elsewhere than on
+                                 loopback, --control-token is needed)
+  --control-token <text>         Has to accompany control calls
+  --data <file>                  Keep the state in a file (SQLite); in memory otherwise
+  --database <url>               Keep the state in PostgreSQL, which several sandboxes may share
+  --clock <real|manual>          Go with the time, or stand still until told to move (default real)
+  --processing-seconds <number>  How long connections and orders are under way (default 5)
+  --price <TICKER=price>         Fix a price, as in BTCEUR=90000; may be repeated
+  --fee-bps <number>             The service's fee in basis points (default 150)
+  --seed <text>                  What prices and the first keys are made from
+  --webhook-secret <whsec_...>   Sign the events of the first application
+  --json-log                     Log requests as lines of JSON
+  --quiet                        Print nothing but problems
+  --help                         Print this
+
+Everything can also be done while it runs: GET /_sandbox/health is a first call.
+`;

@@ -1,0 +1,41 @@
+import { createSandbox } from "../createSandbox.ts";
+import { describeStart } from "./describeStart.ts";
+import { HELP } from "./help.ts";
+import { logRequests } from "./logRequests.ts";
+import { type Arguments, readArguments, UsageError } from "./readArguments.ts";
+import { untilStopped } from "./untilStopped.ts";
+
+/** Runs until it is told to stop; answers the exit code. */
+export async function main(argv: readonly string[]): Promise<number> {
+  try {
+    const given = readArguments(argv);
+    if (given === "help") {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    await serve(given);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`svc-sandbox: ${explain(error)}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+async function serve({ options, log, quiet }: Arguments): Promise<void> {
+  const sandbox = await createSandbox({
+    ...options,
+    onProblem: (problem) => process.stderr.write(`svc-sandbox: ${problem}\n`),
+  });
+  if (!quiet) {
+    process.stdout.write(describeStart(sandbox, log));
+    logRequests(sandbox, log);
+  }
+  await untilStopped();
+  await sandbox.close();
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && error.code === "EADDRINUSE") return "the port is taken; choose another one with --port";
+  return error.message;
+}
