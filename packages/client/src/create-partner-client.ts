@@ -13,11 +13,11 @@ import { checkSecret } from "./utils/check-options.ts";
  * const { data, error } = await client.POST("/api/v0/application/connect", { body: { email, callback } });
  */
 export function createPartnerClient(options: PartnerClientOptions): PartnerClient {
-  const { apiSecret } = options;
-  if (apiSecret !== undefined) checkSecret("apiSecret", apiSecret);
-  return createClient(options, {
-    operations: partnerOperations,
-    authorize: createAuthorize(options),
-    secret: apiSecret,
-  });
+  const { apiKey, apiSecret } = options;
+  const secrets = [apiKey];
+  if (apiSecret !== undefined) {
+    checkSecret("apiSecret", apiSecret);
+    secrets.push(apiSecret);
+  }
+  return createClient(options, { operations: partnerOperations, authorize: createAuthorize(options), secrets });
 }

@@ -11,6 +11,7 @@ import type { UserClientOptions } from "./types/options.ts";
  * const { data, error } = await client.POST("/api/v0/offramp/rates", { body: { ticker: "BTCEUR" } });
  */
 export function createUserClient(options: UserClientOptions): UserClient {
-  const headers = { "api-key": options.apiKey };
-  return createClient(options, { operations: userOperations, authorize: () => headers });
+  const { apiKey } = options;
+  const authorize = () => ({ "api-key": apiKey });
+  return createClient(options, { operations: userOperations, authorize, secrets: [apiKey] });
 }

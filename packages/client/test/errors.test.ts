@@ -23,7 +23,7 @@ const FACTS = {
 
 const cases = [
   { guard: isSvcApiError, error: new SvcApiError("createConnection", FACTS) },
-  { guard: isSvcNetworkError, error: new SvcNetworkError("getRate", "fetch failed") },
+  { guard: isSvcNetworkError, error: new SvcNetworkError("getRate", "getRate: no answer (fetch failed)") },
   { guard: isSvcResponseError, error: new SvcResponseError("getRate", new Response()) },
   { guard: isSvcTimeoutError, error: new SvcTimeoutError("getRate", "call", 60_000) },
 ];
@@ -80,7 +80,7 @@ describe("unwrap", () => {
     await expect(unwrap(client.GET(CONNECTIONS))).rejects.toMatchObject({
       name: "SvcNetworkError",
       operation: "listConnections",
-      message: "listConnections: no answer (fetch failed: Error: connect ECONNREFUSED)",
+      message: "listConnections: no answer (TypeError: fetch failed: Error: connect ECONNREFUSED)",
     });
   });
 });

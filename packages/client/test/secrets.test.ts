@@ -50,7 +50,7 @@ it("takes secrets out of what fetch throws, and keeps none of its members", asyn
 
   expect(error).toMatchObject({
     name: "SvcNetworkError",
-    message: "connectUser: no answer (fetch failed with [secret]: Error: refused for [secret])",
+    message: "connectUser: no answer (Error: fetch failed with [secret]: Error: refused for [secret])",
   });
   expectNoSecret(error);
 });

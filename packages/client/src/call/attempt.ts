@@ -4,6 +4,7 @@ import { SvcResponseError } from "../errors/svc-response-error.ts";
 import { SvcTimeoutError } from "../errors/svc-timeout-error.ts";
 import type { Draft, Settings } from "../types/settings.ts";
 import { describeCause } from "../utils/describe-cause.ts";
+import { isObject } from "../utils/is-object.ts";
 import { runWithin } from "../utils/run-within.ts";
 import { readApiError } from "./read-api-error.ts";
 
@@ -42,13 +43,14 @@ export async function attempt(
     );
     response = answer.response;
     if (!response.ok) return { error: readApiError(operation, response, redact(answer.error), clock.now()), response };
-    return answer.data instanceof Object
+    return isObject(answer.data)
       ? { data: answer.data, response }
       : { error: new SvcResponseError(operation, response) };
   } catch (error) {
     if (signal.aborted || !sent) throw error;
     if (error instanceof SvcTimeoutError) return { error };
-    if (response && error instanceof SyntaxError) return { error: new SvcResponseError(operation, response) };
-    return { error: new SvcNetworkError(operation, redact(describeCause(error))) };
+    if (response && String(error).startsWith("SyntaxError"))
+      return { error: new SvcResponseError(operation, response) };
+    return { error: new SvcNetworkError(operation, `${operation}: no answer (${redact(describeCause(error))})`) };
   }
 }

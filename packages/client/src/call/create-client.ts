@@ -13,20 +13,20 @@ export interface Kind<Table extends OperationTable> {
   /** The calls that the key opens. */
   readonly operations: Table;
   readonly authorize: Authorize;
-  /** What must never show up in an error, beside the key. */
-  readonly secret?: string | undefined;
+  /** What must never show up in an error. */
+  readonly secrets: readonly string[];
 }
 
 /** Checks the options, fills in the defaults, and makes a client that holds nothing but its two methods. */
 export function createClient<Table extends OperationTable>(options: ClientOptions, kind: Kind<Table>): Client<Table> {
   const { apiKey, clock = systemClock, random = Math.random, retry = {}, timeout = {} } = options;
-  const { operations, authorize, secret } = kind;
+  const { operations, authorize, secrets } = kind;
   checkSecret("apiKey", apiKey);
   const settings = {
     send: createSend(checkBaseUrl(options.baseUrl)),
     // Looked up at each call, for tools that replace the global one later; called without a receiver, as browsers want it.
     fetch: (request: Request) => (options.fetch ?? globalThis.fetch)(request),
-    redact: createRedact([apiKey, ...(secret ? [secret] : [])]),
+    redact: createRedact(secrets),
     ...{ clock, random, retry, timeout, operations, authorize },
   };
   return {

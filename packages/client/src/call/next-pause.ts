@@ -14,8 +14,8 @@ export interface RetryContext {
  * random part of a span that doubles each time, so that clients which failed together do not come back together.
  */
 export function nextPause(failure: Error, safe: boolean, { retries, retry, random }: RetryContext): number | undefined {
-  const { limit, baseDelayMs, maxDelayMs } = { limit: 2, baseDelayMs: 500, maxDelayMs: 10_000, ...retry };
+  const { limit = 2, baseDelayMs = 500, maxDelayMs = 10_000 } = retry || { limit: 0 };
   const required = requiredWait(failure, safe);
-  if (!retry || !(retries < limit) || required === undefined || required > maxDelayMs) return undefined;
+  if (retries >= limit || required === undefined || required > maxDelayMs) return undefined;
   return Math.min(maxDelayMs, required + random() * baseDelayMs * 2 ** retries);
 }

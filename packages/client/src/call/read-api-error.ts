@@ -1,6 +1,7 @@
 import { SvcApiError } from "../errors/svc-api-error.ts";
 import { retryRules } from "../generated/retry-rules.ts";
 import type { RetryRule } from "../types/generated-shapes.ts";
+import { isObject } from "../utils/is-object.ts";
 import { parseRetryAfter } from "../utils/parse-retry-after.ts";
 
 /** Any of it may be missing or of another type. */
@@ -23,13 +24,13 @@ export function ruleOf(code = ""): RetryRule | undefined {
  * is left out), or nothing at all. The status is the answer's own, since `statusCode` in the body may be text or absent.
  */
 export function readApiError(operation: string, response: Response, body: unknown, now: number): SvcApiError<string> {
-  const { errorCode, message, errorMessage, errorDetails }: ErrorBody = body instanceof Object ? body : {};
+  const { errorCode, message, errorMessage, errorDetails }: ErrorBody = isObject(body) ? body : {};
   const { status, headers } = response;
   const code = errorCode ? String(errorCode) : undefined;
   return new SvcApiError(operation, {
     status,
     code,
-    message: String(message || errorMessage || `${operation}: status ${status} without a reason; is baseUrl right?`),
+    message: String(message || errorMessage || `${operation}: status ${status} without a reason`),
     details: errorDetails,
     retryAfter: parseRetryAfter(headers.get("retry-after"), now) ?? ruleOf(code)?.afterSeconds,
   });

@@ -1,6 +1,6 @@
 import { SvcTimeoutError } from "../errors/svc-timeout-error.ts";
 import type { Parameters } from "../openapi-fetch.ts";
-import type { CallOptions, TimeoutOptions } from "../types/options.ts";
+import type { CallOptions } from "../types/options.ts";
 import type { CallResult } from "../types/result.ts";
 import type { Settings } from "../types/settings.ts";
 import { checkPathParameters } from "../utils/check-path-parameters.ts";
@@ -14,6 +14,8 @@ interface CallInit extends CallOptions {
   readonly params?: Parameters;
   readonly body?: unknown;
 }
+
+const NO_LIMITS = { attemptMs: Number.POSITIVE_INFINITY, callMs: Number.POSITIVE_INFINITY };
 
 /** The way of every call: prepare, send, perhaps pause and send again, hand over what came out. */
 export async function runCall<Data, Code extends string>(
@@ -29,7 +31,7 @@ export async function runCall<Data, Code extends string>(
     operations[`${method} ${path}`] ?? fail(`${method} ${path}: no call for this kind of key`);
   checkPathParameters(operation, path, params.path);
   const draft = { operation, method, path, params, content, body: JSON.stringify(content) };
-  const { attemptMs, callMs } = limitsOf(timeout);
+  const { attemptMs = 15_000, callMs = 60_000 } = timeout || NO_LIMITS;
   const endsAt = clock.now() + callMs;
   const timeoutError = (): Error => new SvcTimeoutError(operation, "call", callMs);
 
@@ -43,10 +45,6 @@ export async function runCall<Data, Code extends string>(
       await pause(clock, ms, signal);
     }
   });
-}
-
-function limitsOf(timeout: TimeoutOptions | false): Required<TimeoutOptions> {
-  return timeout ? { attemptMs: 15_000, callMs: 60_000, ...timeout } : { attemptMs: 1 / 0, callMs: 1 / 0 };
 }
 
 function handOver<Data, Code extends string>(outcome: Outcome): CallResult<Data, Code> {

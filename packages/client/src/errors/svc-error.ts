@@ -1,3 +1,5 @@
+import { isObject } from "../utils/is-object.ts";
+
 const brand: unique symbol = Symbol.for("@svc/client/error");
 
 /** What all errors of this package have in common. */
@@ -20,5 +22,5 @@ export abstract class SvcError extends Error {
  * in one bundle, a frame, a worker); a symbol of the global registry is the same everywhere.
  */
 export function isNamed(value: unknown, name: string): boolean {
-  return value instanceof Object && brand in value && value[brand] === name;
+  return isObject(value) && brand in value && value[brand] === name;
 }

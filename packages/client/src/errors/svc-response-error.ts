@@ -9,7 +9,7 @@ export class SvcResponseError extends SvcError {
   readonly status: number;
 
   constructor(operation: string, { status }: Response) {
-    super(operation, `${operation}: the answer (status ${status}) is no JSON record`);
+    super(operation, `${operation}: status ${status} without a JSON record`);
     this.status = status;
   }
 

@@ -41,7 +41,8 @@ export interface CallOptions extends PolicyOptions {
 export interface ClientOptions extends PolicyOptions {
   /**
    * Address of the environment, `http` or `https`, without the `/api/...` of the calls. There is no default: production
-   * or sandbox is your visible choice. Throws a `TypeError` when it is no such address.
+   * or sandbox is your visible choice. A path of a gateway in front of it is fine; a user name, a query or a fragment is not.
+   * Throws a `TypeError` when it is no such address.
    */
   readonly baseUrl: string;
   /** Key that every call carries. It shows up in no error, no log and no inspection. Throws a `TypeError` when it cannot be sent in a header. */

@@ -1,10 +1,10 @@
 /**
- * The base address without slashes at its end. The message does not repeat what was given, since it may hold a password:
- * the runtime's own message about one does.
+ * The base address without slashes at its end. Plain means: without user, query and fragment. The message does not repeat
+ * what was given, since it may hold a password; the runtime's own message would.
  */
 export function checkBaseUrl(baseUrl: string): string {
   if (!/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(baseUrl)) {
-    throw new TypeError("baseUrl: http(s) address required, without user, query, fragment");
+    throw new TypeError("baseUrl: plain http(s) address required");
   }
   return baseUrl.replace(/\/+$/, "");
 }

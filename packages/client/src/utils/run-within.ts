@@ -18,7 +18,7 @@ export interface Limit {
  */
 export async function runWithin<T>(limit: Limit, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { clock, signal: outer, ms, timeoutError } = limit;
-  if (outer?.aborted) throw outer.reason;
+  outer?.throwIfAborted();
   const controller = new AbortController();
   const { signal } = controller;
   const ended = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
