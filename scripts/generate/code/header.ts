@@ -3,7 +3,7 @@ import type { Description } from "../description/load.ts";
 const MARK = "by `pnpm generate`. Change the description, not this file.";
 
 /** First lines of a generated module. */
-export function header({ source }: Description): string {
+export function header({ source }: Pick<Description, "source">): string {
   return `// Made from ${source} ${MARK}\n\n`;
 }
 
