@@ -1,5 +1,6 @@
 import type { operations } from "../generated/schema.ts";
 import type { ErrorCodeOf, OperationName } from "./error-codes.ts";
+import type { Exclusive } from "./exclusive.ts";
 import type { OperationTable } from "./generated-shapes.ts";
 import type { CallOptions } from "./options.ts";
 import type { CallResult } from "./result.ts";
@@ -39,9 +40,9 @@ type ParametersMember<Operation> =
 type BodyMember<Operation> = Operation extends { requestBody?: never }
   ? { readonly body?: never }
   : Operation extends { requestBody: Json<infer Body> }
-    ? { readonly body: Body }
+    ? { readonly body: Exclusive<Body> }
     : Operation extends { requestBody?: Json<infer Body> }
-      ? { readonly body?: Body }
+      ? { readonly body?: Exclusive<Body> }
       : never;
 
 type DataOf<Operation extends { responses: object }> = {
