@@ -2,12 +2,11 @@ import type { Point } from "./dagre.ts";
 import { escapeXml } from "./escape-xml.ts";
 import type { Arrow } from "./lay-out.ts";
 import type { Palette } from "./palette.ts";
-import { LABEL_FONT_SIZE, LINE_HEIGHT, labelSize } from "./text-size.ts";
+import { LABEL_FONT_SIZE, LINE_HEIGHT } from "./text-size.ts";
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-export function drawArrow({ points, label, lines }: Arrow, palette: Palette): string {
-  const { width, height } = labelSize(lines);
+export function drawArrow({ points, label, lines, size: { width, height } }: Arrow, palette: Palette): string {
   const line = `<path d="${curve(points)}" fill="none" stroke="${palette.edge}" stroke-width="1.5" marker-end="url(#head)"/>`;
   // The label lies on the line; its own background keeps it readable.
   const plate = `<rect x="${label.x - width / 2}" y="${label.y - height / 2}" width="${width}" height="${height}" rx="4" fill="${palette.background}"/>`;

@@ -13,8 +13,9 @@ export interface Arrow {
   /** From the border of one box to the border of the other. */
   readonly points: readonly Point[];
   readonly lines: readonly string[];
-  /** Centre of the label. */
+  /** The label, placed by its centre. */
   readonly label: Point;
+  readonly size: Size;
 }
 
 export interface Picture extends Size {
@@ -46,7 +47,8 @@ export function layOut({ states, terminal, rows }: Lifecycle): Picture {
     boxes: [START, ...states].map((name) => ({ ...graph.node(name), state: name === START ? null : name })),
     arrows: rows.map((row, index) => {
       const { points, x, y } = graph.edge(row.from ?? START, row.to, String(index));
-      return { points, label: { x, y }, lines: labelLines(row) };
+      const lines = labelLines(row);
+      return { points, label: { x, y }, lines, size: labelSize(lines) };
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Catalogue, Lifecycle, Transition } from "../catalogue.ts";
 import { describeLifecycle } from "../diagram/describe-lifecycle.ts";
 import { drawLifecycle } from "../diagram/draw-lifecycle.ts";
+import { escapeXml } from "../diagram/escape-xml.ts";
 import { DARK, LIGHT, type Palette } from "../diagram/palette.ts";
 import { lookUp } from "../look-up.ts";
 import { code } from "../markdown/code.ts";
@@ -19,7 +20,7 @@ export function renderLifecycle({ transitions }: Catalogue, schema: string): str
 function image(schema: string, lifecycle: Lifecycle, palette: Palette): string {
   const { svg, width, height } = drawLifecycle(lifecycle, palette);
   const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-  const alt = describeLifecycle(schema, lifecycle);
+  const alt = escapeXml(describeLifecycle(schema, lifecycle));
   return `<img class="only-${palette.name}" src="${source}" width="${width}" height="${height}" alt="${alt}">`;
 }
 
