@@ -30,6 +30,7 @@ export function createAjv(): Ajv2020 {
 type Message = NonNullable<KeywordErrorDefinition["message"]>;
 
 const messages: Readonly<Record<string, Message>> = {
+  additionalProperties: "is not described",
   const: ({ schema }) => str`must be ${JSON.stringify(schema)}`,
   enum: ({ schema }) => str`must be ${listOf(schema)}`,
   format: ({ schema }) => str`must be ${formats[String(schema)]?.phrase ?? String(schema)}`,

@@ -9,9 +9,9 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/^const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\n.*\n\}\nelse \{\n.*\n\}$/gm, "(vErrors ??= []).push($2);"],
   // The tables at the end of the module refer to the functions themselves.
   [/^export const \w+ = validate\d+;$/gm, ""],
-  // A fault is a place, a keyword and a message; the name of a missing member belongs to the place.
+  // A fault is a place, a keyword and a message; the name of a member that is missing or too much belongs to the place.
   [new RegExp(`schemaPath:${TEXT},`, "g"), ""],
-  [new RegExp(String.raw`params:\{(?!missingProperty)(?:[^"{}]|${TEXT})*\},`, "g"), ""],
+  [new RegExp(String.raw`params:\{(?!missingProperty|additionalProperty)(?:[^"{}]|${TEXT})*\},`, "g"), ""],
   // Only dynamic references and user-defined keywords look at what surrounds the data.
   [/, parentData, parentDataProperty, rootData=data\}=\{\}/g, "}={}"],
   [new RegExp(String.raw`,parentData(?::\w+)?,parentDataProperty(?::(?:\w+|${TEXT}))?,rootData\}`, "g"), "}"],

@@ -7,6 +7,9 @@ export type Lists = "open" | "closed";
 
 const annotations: readonly string[] = ["title", "description", "default", "examples", "example", "deprecated"];
 
+/** Keywords under which schemas stand by names that could look like keywords. */
+const maps: readonly string[] = ["properties", "patternProperties", "dependentSchemas", "$defs"];
+
 /** The part of a schema that validates, with references by the name of the schema. */
 export function toJsonSchema(schema: Schema, lists: Lists): Record<string, unknown> {
   const known = schema["x-extensible-enum"] ?? (schema["x-errors"] && Object.keys(schema["x-errors"]));
@@ -24,7 +27,7 @@ function convert(keyword: string, content: unknown, lists: Lists): unknown {
   // What stands in these is data, whatever it looks like.
   if (keyword === "const" || keyword === "enum" || !isObject(content)) return content;
   if (Array.isArray(content)) return content.map((item) => (isObject(item) ? toJsonSchema(item, lists) : item));
-  if (keyword !== "properties") return toJsonSchema(content, lists);
+  if (!maps.includes(keyword)) return toJsonSchema(content, lists);
   return Object.fromEntries(
     Object.entries(content).map(([name, member]) => [name, isObject(member) ? toJsonSchema(member, lists) : member]),
   );

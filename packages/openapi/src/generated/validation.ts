@@ -12,7 +12,8 @@ export interface Fault {
   readonly instancePath: string;
   readonly keyword: string;
   readonly message: string;
-  readonly params?: { readonly missingProperty: string };
+  /** The member that is missing or too much, where that is the fault. */
+  readonly params?: { readonly missingProperty?: string; readonly additionalProperty?: string };
 }
 
 /** A compiled validator. */
@@ -27,10 +28,10 @@ export function violations(validate: Validator, data: unknown): Violation[] {
   return (validate.errors ?? []).map((fault) => ({ path: placeOf(fault), message: fault.message }));
 }
 
-/** A missing member is reported at its own place, not at that of the object which lacks it. */
+/** A member that is missing or too much is reported at its own place, not at that of the object around it. */
 function placeOf({ instancePath, params }: Fault): string {
-  if (params === undefined) return instancePath;
-  return `${instancePath}/${params.missingProperty.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const member = params?.missingProperty ?? params?.additionalProperty;
+  return member === undefined ? instancePath : `${instancePath}/${member.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 /** Length as JSON Schema counts it: in characters, of which one may take two UTF-16 units. */
