@@ -1,0 +1,78 @@
+import { errors } from "@svc/openapi";
+import type { Context } from "hono";
+import { confirmCancellation } from "../../actions/cancelStandingOrder.ts";
+import { confirmConnection } from "../../actions/confirmConnection.ts";
+import { resendCode } from "../../actions/resendCode.ts";
+import { notFound } from "../../control/controlError.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Challenge } from "../../store/tables/challenges.ts";
+import { findStandingOrder } from "../../store/tables/standingOrders.ts";
+import type { Work } from "../../work.ts";
+import type { Routes } from "../http/createRoutes.ts";
+import { goBack } from "../http/goBack.ts";
+import { noticeOf } from "../http/noticeOf.ts";
+import { paths } from "../paths.ts";
+import { readChallenge, readOtpPage } from "../read/readOtpPage.ts";
+import { renderOtp } from "../render/user/renderOtp.ts";
+
+const OPEN = { open: true } as const;
+
+/** Said to the user; the rest of the codes is said as the API says it. */
+const PROBLEMS: Readonly<Partial<Record<Refusal["code"], string>>> = {
+  INVALID_OTP: "This is not the code that we sent.",
+  OTP_ATTEMPTS_EXHAUSTED: "That was one wrong code too many. Let us send you another one.",
+};
+
+/** Where a user enters the code of an SMS, when the app that needs it has no page of its own for that. */
+export function addOtpRoutes({ page, form, context: { engine } }: Routes): void {
+  const show = async (c: Context, token: string, problem: string | null) =>
+    renderOtp(await engine.read((work) => readOtpPage(work, token, problem)), noticeOf(c));
+
+  page("/otp/:token", (c) => show(c, c.req.param("token") ?? "", null), OPEN);
+
+  form(
+    "/otp/:token",
+    async (c, form) => {
+      const token = c.req.param("token") ?? "";
+      // Answered, not thrown: a wrong code has to be remembered.
+      const outcome = await engine.write(async (work) => {
+        const challenge = await lockChallenge(work, token);
+        return confirm(work, challenge, form.text("code").replaceAll(/\s/g, ""));
+      });
+      if (!(outcome instanceof Refusal)) return paths.otp(token);
+      const problem = PROBLEMS[outcome.code] ?? errors[outcome.code].meaning;
+      return c.html(await show(c, token, problem), 400);
+    },
+    OPEN,
+  );
+
+  form(
+    "/otp/:token/resend",
+    async (c) => {
+      const token = c.req.param("token") ?? "";
+      try {
+        await engine.write(async (work) => resendCode(work, await lockChallenge(work, token)));
+        return goBack(paths.otp(token), "code-sent");
+      } catch (error) {
+        // The page itself tells what is left to do.
+        if (error instanceof Refusal) return paths.otp(token);
+        throw error;
+      }
+    },
+    OPEN,
+  );
+}
+
+/** Read again once the user is ours: the code may have been answered meanwhile. */
+async function lockChallenge(work: Work, token: string): Promise<Challenge> {
+  const { userId } = await readChallenge(work, token);
+  await work.db.lockUser(userId);
+  return readChallenge(work, token);
+}
+
+async function confirm(work: Work, challenge: Challenge, code: string): Promise<unknown> {
+  if (challenge.purpose === "activation") return confirmConnection(work, challenge, code);
+  const order = await findStandingOrder(work.db, challenge.standingOrderId);
+  if (!order) throw notFound("standing order");
+  return confirmCancellation(work, order, challenge, code);
+}
