@@ -1,3 +1,4 @@
+import { mapValues } from "../code/map-values.ts";
 import { operationsOf } from "../description/calls.ts";
 import type { Document, PathItem, Response } from "../description/openapi.ts";
 import { isObject } from "../description/pointer.ts";
@@ -58,8 +59,4 @@ function simplify(node: unknown): object {
 function simplifyValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(simplifyValue);
   return isObject(value) ? simplify(value) : value;
-}
-
-function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }

@@ -1,4 +1,5 @@
 import { Code, literal } from "../code/literal.ts";
+import { mapValues } from "../code/map-values.ts";
 import type { Bodies } from "./bodies.ts";
 import { functionName } from "./compile.ts";
 
@@ -46,8 +47,4 @@ export function validateEvent(name: EventName, body: unknown): Violation[] {
 
 function reference(schema: string): Code {
   return new Code(functionName(schema));
-}
-
-function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }
