@@ -82,7 +82,7 @@ describe("a call that makes no sense is refused before anything is sent:", () =>
     const { client, seen } = userClient([ok]);
     const call = client.GET("/api/v0/svc-link/{id}", { params: { path: { id } } });
 
-    await expect(call).rejects.toThrow(new TypeError("getConnection: path parameter id is missing"));
+    await expect(call).rejects.toThrow(new TypeError("getConnection: id is missing"));
     expect(seen).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe("a call that makes no sense is refused before anything is sent:", () =>
     // @ts-expect-error The id is required; JavaScript users are not told so before.
     const call = client.GET("/api/v0/svc-link/{id}");
 
-    await expect(call).rejects.toThrow(new TypeError("getConnection: path parameter id is missing"));
+    await expect(call).rejects.toThrow(new TypeError("getConnection: id is missing"));
     expect(seen).toEqual([]);
   });
 

@@ -32,6 +32,13 @@ it("takes secrets out of what a server repeats in its error", async () => {
   expect(error?.details).toEqual({ key: "[secret]", nested: [{ text: "secret=[secret]" }], plain: "fine" });
 });
 
+it("leaves texts alone that contain a dummy key", async () => {
+  const { client } = partnerClient([json({ message: "Not a test." }, 403)], { apiKey: "test", apiSecret: "not" });
+  const { error } = await client.POST(RATES, { body: RATE_REQUEST });
+
+  expect(error?.message).toBe("Not a test.");
+});
+
 it("leaves the page of a proxy out of the error", async () => {
   const { client } = partnerClient([text(`<pre>api-key: ${MASTER_KEY}</pre>`, 400)]);
   const { error } = await client.POST(RATES, { body: RATE_REQUEST });

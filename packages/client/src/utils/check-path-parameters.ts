@@ -6,6 +6,6 @@ import type { PathValues } from "../openapi-fetch.ts";
  */
 export function checkPathParameters(operation: string, path: string, values: PathValues = {}): void {
   for (const [, name = ""] of path.matchAll(/{(\w+)}/g)) {
-    if (/^\.{0,2}$/.test(values[name] ?? "")) throw new TypeError(`${operation}: path parameter ${name} is missing`);
+    if (/^\.{0,2}$/.test(values[name] ?? "")) throw new TypeError(`${operation}: ${name} is missing`);
   }
 }
