@@ -1,4 +1,5 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { leaveOutWithoutBrowser } from "./test/support/without-browser.ts";
 
 /** Suites that start servers, build packages or open a browser need longer than a unit test. */
 const SLOW_SUITE_TIMEOUT_MS = 60_000;
@@ -19,6 +20,17 @@ export default defineConfig({
             "test/lint/**/*.test.ts",
             "test/repository/**/*.test.ts",
           ],
+          // They have a project of their own: they need a database server.
+          exclude: [...configDefaults.exclude, "packages/sandbox/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "sandbox",
+          include: ["packages/sandbox/test/**/*.test.ts"],
+          globalSetup: ["packages/sandbox/test/support/startPostgres.ts"],
+          hookTimeout: SLOW_SUITE_TIMEOUT_MS,
         },
       },
       {
@@ -34,6 +46,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...leaveOutWithoutBrowser()],
           testTimeout: SLOW_SUITE_TIMEOUT_MS,
           hookTimeout: SLOW_SUITE_TIMEOUT_MS,
         },
