@@ -541,7 +541,7 @@ export interface components {
          */
         ConnectStatus: "onboarding" | "pending" | "connected" | "rejected" | (string & {});
         /**
-         * @description Outcome of the verification; `APPROVED` is the value known so far.
+         * @description Outcome of the verification.
          * @example APPROVED
          */
         VerificationStatus: "APPROVED" | (string & {});

@@ -132,7 +132,7 @@ export interface components {
          */
         CurrencyCode: "BTC" | "ETH" | "USDC" | "USDT" | "POL" | "EUR" | (string & {});
         /**
-         * @description Outcome of the verification; `APPROVED` is the value known so far.
+         * @description Outcome of the verification.
          * @example APPROVED
          */
         VerificationStatus: "APPROVED" | (string & {});
