@@ -2,6 +2,7 @@ import { operations } from "@svc/openapi";
 import { validateResponse } from "@svc/openapi/validators";
 import { expect } from "vitest";
 import { fill } from "./fill.ts";
+import { listMembers } from "./list-members.ts";
 import type { Answer } from "./replay.ts";
 import { type Case, documentedAnswer } from "./scenario.ts";
 import type { Known, Target } from "./target.ts";
@@ -20,6 +21,7 @@ export function expectAnswer(target: Target, testCase: Case, known: Known, answe
   if (answer.clientCode !== undefined) expect(answer.clientCode).toBe(expected.example);
   if (expected.places) expect(placesOf(answer.body)).toEqual(expect.arrayContaining([...expected.places]));
   if (target.name === "mock" && !expected.places) expect(answer.body).toEqual(documented);
+  if (target.name === "sandbox") expect(listMembers(answer.body).sort()).toEqual(listMembers(documented).sort());
   if (target.name === "sandbox" && expected.match !== undefined) {
     expect(answer.body).toMatchObject(Object(fill(expected.match, known.values)));
   }

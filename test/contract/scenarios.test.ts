@@ -1,6 +1,7 @@
 import { examples } from "@svc/openapi/examples";
 import { describe, expect, it } from "vitest";
 import { documentedAnswer, loadCases, operationIds } from "./scenario.ts";
+import { stateNames } from "./states/states.ts";
 
 const cases = loadCases();
 const covered = new Set(
@@ -41,6 +42,11 @@ describe("the scenarios", () => {
     expect(
       cases.filter(({ operation, expect: expected }) => documentedAnswer(operation, expected) === undefined),
     ).toEqual([]);
+  });
+
+  it("ask for states that exist, and for every one of them", () => {
+    const asked = new Set(cases.map(({ given = "connected-user" }) => given));
+    expect([...asked].sort()).toEqual([...stateNames].sort());
   });
 
   it("have names that tell them apart", () => {
