@@ -67,6 +67,14 @@ describe("every other call goes out unsigned:", () => {
     expect(seen[0]?.headers.has("authorization")).toBe(false);
   });
 
+  it("one that carries a callback although it takes none", async () => {
+    const { client, seen } = partnerClient([json({})], { apiSecret: API_SECRET });
+    // @ts-expect-error As from JavaScript: rates take no callback.
+    await client.POST(RATES, { body: { ...RATE_REQUEST, callback: BODY.callback } });
+
+    expect(seen[0]?.headers.has("authorization")).toBe(false);
+  });
+
   it("getConnectStatus and getRate", async () => {
     const { client, seen } = partnerClient([json({})], { apiSecret: API_SECRET });
     await client.GET("/api/v0/application/connect/status", { params: { query: { email: "ana@example.com" } } });
