@@ -7,6 +7,7 @@ import type { Browser, Locator } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { buildDocs } from "../../packages/docs/src/build-docs.ts";
 import { openPage, startBrowser, type WatchedPage } from "../support/browser.ts";
+import { findBarriers } from "../support/find-barriers.ts";
 
 let folder: string;
 let address: string;
@@ -104,6 +105,17 @@ it("shows a call as a command and as a call of the client", async () => {
   await section.getByText("curl", { exact: true }).first().click();
   await page.getByText("TypeScript", { exact: true }).last().click();
   await section.getByText('import { createUserClient } from "@svc/client";').waitFor();
+});
+
+it.each([
+  ["light", "/connections/getconnection"],
+  ["light", "/errors/catalogue"],
+  ["dark", "/connections/getconnection"],
+  ["dark", "/connections/lifecycle"],
+] as const)("can be read by all: %s colours, %s", async (colorScheme, route) => {
+  await page.emulateMedia({ colorScheme });
+  await open(route);
+  expect(await findBarriers(page, ["color-contrast", "image-alt", "link-name", "list", "td-headers-attr"])).toEqual([]);
 });
 
 it("fits a phone", async () => {
