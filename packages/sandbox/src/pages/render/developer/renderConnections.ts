@@ -52,7 +52,6 @@ export function renderConnectionTable(connections: readonly ConnectionRow[]): Ht
       { title: "State" },
       { title: "Converts" },
       { title: "User", extra: true },
-      { title: "Application", extra: true },
       { title: "Updated", extra: true },
     ],
     rows: connections.map(renderRow),
@@ -61,13 +60,12 @@ export function renderConnectionTable(connections: readonly ConnectionRow[]): Ht
 }
 
 function renderRow(connection: ConnectionRow): (Html | string)[] {
-  const { id, name, status, subtype, sourceCurrency, destinationCurrency, userId, email } = connection;
+  const { id, name, status, subtype, sourceCurrency, destinationCurrency, userId, email, application } = connection;
   return [
     html`<a href="${paths.connection(id)}">${name}</a>`,
     pill(status),
     html`${currencyArrow(sourceCurrency, destinationCurrency)}${subtype === "LN" && html` <span class="tag">Lightning</span>`}`,
-    html`<a href="${paths.account(userId)}">${email}</a>`,
-    connection.application,
+    html`<a href="${paths.account(userId)}">${email}</a><br><span class="hint">by ${application}</span>`,
     time(connection.updatedAt),
   ];
 }

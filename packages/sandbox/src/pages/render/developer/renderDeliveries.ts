@@ -66,7 +66,6 @@ export function renderDeliveryTable(deliveries: readonly DeliveryRow[], back: st
     columns: [
       { title: "Event" },
       { title: "State" },
-      { title: "Attempts", align: "end", extra: true },
       { title: "To", extra: true },
       { title: "Created", extra: true },
       { title: "Action" },
@@ -76,15 +75,22 @@ export function renderDeliveryTable(deliveries: readonly DeliveryRow[], back: st
   });
 }
 
-function renderRow(delivery: DeliveryRow, back: string): (Html | string | number)[] {
-  const { id, event, url, status, attempts, problem, nextAttemptAt, createdAt } = delivery;
-  const retry = problem !== null && nextAttemptAt !== null && html`, again at ${time(nextAttemptAt)}`;
+function renderRow(delivery: DeliveryRow, back: string): (Html | string)[] {
+  const { id, event, url, status, createdAt } = delivery;
   return [
-    html`<a href="${paths.delivery(id)}">${words(event)}</a>`,
-    html`${pill(status)}${problem !== null && html`<br><span class="hint">${problem}${retry}</span>`}`,
-    attempts,
-    html`<code class="wrap">${url}</code>`,
+    html`<a class="nowrap" href="${paths.delivery(id)}">${words(event)}</a>`,
+    html`${pill(status)}<br><span class="hint">${progressOf(delivery)}</span>`,
+    html`<code class="clip">${url}</code>`,
     time(createdAt),
     actionButton({ action: paths.redeliver(id), label: "Redeliver", about: `${words(event)} ${id}`, back }),
   ];
+}
+
+/** What has happened so far, and what comes next. */
+function progressOf({ status, attempts, problem, nextAttemptAt }: DeliveryRow): Html | string {
+  if (status === "pending" && nextAttemptAt === null) return "after an older event of this user";
+  if (attempts === 0) return "not tried yet";
+  const tried = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  const failed = problem === null ? tried : `${tried}, ${problem}`;
+  return nextAttemptAt === null ? failed : html`${failed}, again at ${time(nextAttemptAt)}`;
 }

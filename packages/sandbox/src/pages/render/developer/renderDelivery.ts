@@ -39,7 +39,7 @@ export function renderDelivery(view: DeliveryView, around: Surroundings): Html {
             ["To", html`<code class="wrap">${view.url}</code>`],
             ["webhook-id", html`<code>${view.id}</code>`],
             ["Created", time(view.createdAt)],
-            ["Next attempt", view.nextAttemptAt === null ? undefined : time(view.nextAttemptAt)],
+            ["Next attempt", view.nextAttemptAt === null ? waitingFor(view) : time(view.nextAttemptAt)],
           ])}
           <section aria-labelledby="attempts-title">
             <h2 id="attempts-title">Attempts</h2>
@@ -55,6 +55,11 @@ export function renderDelivery(view: DeliveryView, around: Surroundings): Html {
     },
     around,
   );
+}
+
+/** Events of one user leave in order. */
+function waitingFor({ status }: DeliveryView): string | undefined {
+  return status === "pending" ? "after an older event of this user" : undefined;
 }
 
 function renderAttempts(attempts: readonly AttemptView[]): Html {

@@ -1,8 +1,9 @@
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
-import { formatAmount } from "../parts/amount.ts";
+import { amount } from "../parts/amount.ts";
 import { selectField, textField } from "../parts/field.ts";
 import { live } from "../parts/live.ts";
+import { orderKind } from "../parts/orderKind.ts";
 import { type Page, pager } from "../parts/pager.ts";
 import { pill } from "../parts/pill.ts";
 import { table } from "../parts/table.ts";
@@ -70,16 +71,14 @@ function renderOrderTable(orders: readonly OrderRow[]): Html {
       { title: "Paid out", align: "end" },
       { title: "Price", align: "end", extra: true },
       { title: "Kind", extra: true },
-      { title: "User", extra: true },
       { title: "Created", extra: true },
     ],
     rows: orders.map((order) => [
       html`${pill(order.status)}${order.failure !== null && html`<br><span class="hint">${order.failure}</span>`}`,
-      formatAmount(order.sourceAmount, order.sourceCurrency),
-      formatAmount(order.destinationAmount, order.destinationCurrency),
+      amount(order.sourceAmount, order.sourceCurrency),
+      order.failure === null ? amount(order.destinationAmount, order.destinationCurrency) : "",
       order.price,
-      html`<span class="hint">${order.type}, ${order.subType}</span>`,
-      html`<a href="${paths.history(order.userId)}">${order.email}</a>`,
+      html`${orderKind(order.type)}${order.subType === "LIGHTNING" && " over Lightning"}<br><a class="hint" href="${paths.history(order.userId)}">${order.email}</a>`,
       time(order.createdAt),
     ]),
     empty: "No order yet. A deposit makes one.",

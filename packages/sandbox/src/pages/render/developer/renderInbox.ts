@@ -68,22 +68,28 @@ export function renderMessages(messages: readonly MessageView[]): Html {
 
 function renderMessage({ id, channel, recipient, subject, text, code, links, sentAt }: MessageView): Html {
   return html`<article class="card message" aria-labelledby="${id}-subject">
-    <header>
-      <h3 id="${id}-subject">${subject ?? `SMS with a code`}</h3>
-      <p class="hint"><span class="tag">${CHANNELS[channel]}</span> <a href="${withQuery(paths.inbox, { to: recipient })}">${recipient}</a> ${time(sentAt)}</p>
-    </header>
-    <p>${withoutLinks(text, links)}</p>
+    <div>
+      <header>
+        <h3 id="${id}-subject">${subject ?? "SMS with a code"}</h3>
+        <p class="hint"><span class="tag">${CHANNELS[channel]}</span> <a href="${withQuery(paths.inbox, { to: recipient })}">${recipient}</a> ${time(sentAt)}</p>
+      </header>
+      <p>${withoutLinks(text, links)}</p>
+    </div>
     <div class="message-actions">
-      ${code !== null && html`<span class="code-to-copy"><span class="unseen">Code</span> <code id="${id}-code" class="otp">${code}</code> ${copyButton(`${id}-code`, "the code")}</span>`}
+      ${code !== null && renderCode(id, code)}
       ${links.map((link) => html`<a class="button" href="${link}">Open ${pageOf(link)}</a>`)}
     </div>
   </article>`;
 }
 
-/** Links stand below as buttons; spelled out as well, they would only be in the way. */
+function renderCode(id: string, code: string): Html {
+  return html`<span class="code-to-copy"><span class="unseen">Code</span> <code id="${id}-code" class="otp">${code}</code> ${copyButton(`${id}-code`, "the code")}</span>`;
+}
+
+/** Links stand beside the text as buttons; spelled out as well, they would only be in the way. */
 function withoutLinks(text: string, links: readonly string[]): string {
   return links.reduce(
-    (rest, link) => rest.replace(`: ${link}`, ".").replace(`, or at ${link}`, ", or on the page below."),
+    (rest, link) => rest.replace(`: ${link}`, ".").replace(`, or at ${link}`, ", or on the page for it."),
     text,
   );
 }

@@ -7,6 +7,7 @@ import { type ConnectionRow, renderConnectionTable } from "./renderConnections.t
 import { type DeliveryRow, renderDeliveryTable } from "./renderDeliveries.ts";
 import { renderDeveloperPage, type Surroundings } from "./renderDeveloperPage.ts";
 import { type MessageView, renderMessages } from "./renderInbox.ts";
+import { renderMagic } from "./renderMagic.ts";
 
 export interface ApplicationView {
   readonly id: string;
@@ -50,6 +51,7 @@ export function renderOverview(view: OverviewView, around: Surroundings): Html {
           <h2 id="first-title">First call</h2>
           ${live("first-call", ["application", "reset"], renderFirstCall(baseUrl, applications[0]))}
         </section>
+        ${renderMagic()}
         ${latest("Latest messages", paths.inbox, "All messages", live("latest-messages", ["message", "reset"], renderMessages(messages)))}
         ${latest("Latest connections", paths.connections, "All connections", live("latest-connections", ["connection", "reset"], renderConnectionTable(connections)))}
         ${latest("Latest deliveries", paths.deliveries, "All deliveries", live("latest-deliveries", ["delivery", "reset"], renderDeliveryTable(deliveries, around.here)))}

@@ -1,20 +1,20 @@
 import { type Html, html } from "../html.ts";
 import { toneOf } from "../parts/pill.ts";
 import { describeLifecycle } from "./describeLifecycle.ts";
-import { type Arrow, BOX, type Box, layOut } from "./layOut.ts";
+import { type Box, layOut } from "./layOut.ts";
 import type { Lifecycle } from "./lifecycle.ts";
-
-const LINE_HEIGHT = 16;
+import type { Arrow } from "./routeArrow.ts";
+import { BOX, LINE_HEIGHT, MAIN_X } from "./sizes.ts";
 
 /** All states and what leads from one to another, with the present one marked. Colours come from the stylesheet. */
 export function drawLifecycle(lifecycle: Lifecycle, present: string): Html {
   const { width, height, boxes, arrows } = layOut(lifecycle);
   const description = describeLifecycle(lifecycle, present);
   return html`<figure class="lifecycle">
-    <div class="scroll" tabindex="0" role="region" aria-label="Lifecycle diagram">
+    <div class="scroll" tabindex="0" role="group" aria-label="Lifecycle diagram">
       <svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${description}">
-        <defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="head" d="M0 0 8 4 0 8Z"/></marker></defs>
-        <circle class="begin" cx="${boxes[0]?.x ?? 0}" cy="8" r="6"/>
+        <defs>${arrowHead("head")}${arrowHead("head-ahead")}</defs>
+        <circle class="begin" cx="${MAIN_X}" cy="8" r="6"/>
         ${arrows.map((arrow) => drawArrow(arrow, arrow.from === present))}
         ${boxes.map((box) => drawBox(box, lifecycle.terminal.includes(box.state), box.state === present))}
       </svg>
@@ -23,9 +23,14 @@ export function drawLifecycle(lifecycle: Lifecycle, present: string): Html {
   </figure>`;
 }
 
+/** One for each colour: an arrow does not pass its own on. */
+function arrowHead(name: string): Html {
+  return html`<marker id="${name}" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="9" markerHeight="9" markerUnits="userSpaceOnUse" orient="auto"><path class="${name}" d="M0 0.5 8 4 0 7.5Z"/></marker>`;
+}
+
 function drawArrow({ path, label, lines }: Arrow, ahead: boolean): Html {
   const first = label.y - ((lines.length - 1) * LINE_HEIGHT) / 2;
-  return html`<g class="${ahead ? "arrow ahead" : "arrow"}"><path d="${path}" marker-end="url(#head)"/>
+  return html`<g class="${ahead ? "arrow ahead" : "arrow"}"><path d="${path}" marker-end="url(#${ahead ? "head-ahead" : "head"})"/>
     ${lines.map((line, index) => html`<text x="${label.x}" y="${first + index * LINE_HEIGHT}" dy="0.35em" text-anchor="${label.anchor}" class="${index === 0 ? "cause" : "condition"}">${line}</text>`)}</g>`;
 }
 

@@ -1,4 +1,5 @@
 import { currencies } from "@svc/openapi";
+import { type Html, html } from "../html.ts";
 
 function decimalsOf(currency: string): number {
   const known = Object.entries(currencies).find(([code]) => code === currency);
@@ -17,6 +18,11 @@ export function formatAmount(units: bigint, currency: string): string {
     .replace(/0+$/, "")
     .padEnd(SHORTEST_FRACTION, "0");
   return `${whole}.${fraction} ${currency}`;
+}
+
+/** For tables: never broken over two lines. */
+export function amount(units: bigint, currency: string): Html {
+  return html`<span class="nowrap">${formatAmount(units, currency)}</span>`;
 }
 
 /** And back, without rounding; undefined when it is no amount or finer than the smallest unit. */

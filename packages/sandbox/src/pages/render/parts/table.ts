@@ -20,7 +20,7 @@ export interface TableView {
 export function table({ caption, columns, rows, empty }: TableView): Html {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   const classOf = ({ extra, align }: Column) => [extra && "extra", align].filter(Boolean).join(" ");
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
     <table>
       <caption class="unseen">${caption}</caption>
       <thead><tr>${columns.map((column) => html`<th scope="col" class="${classOf(column)}">${column.title}</th>`)}</tr></thead>

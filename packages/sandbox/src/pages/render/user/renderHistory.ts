@@ -1,7 +1,8 @@
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
-import { formatAmount } from "../parts/amount.ts";
+import { amount } from "../parts/amount.ts";
 import { live } from "../parts/live.ts";
+import { orderKind } from "../parts/orderKind.ts";
 import { type Page, pager } from "../parts/pager.ts";
 import { pill } from "../parts/pill.ts";
 import { table } from "../parts/table.ts";
@@ -10,7 +11,7 @@ import { type AccountUser, renderAccountPage } from "./renderAccountPage.ts";
 
 export interface HistoryRow {
   readonly id: string;
-  readonly type: "ONRAMP" | "OFFRAMP" | "OFFRAMP_WITHOUT_FIAT_WITHDRAWAL";
+  readonly type: string;
   readonly status: string;
   readonly sourceAmount: bigint;
   readonly sourceCurrency: string;
@@ -23,8 +24,6 @@ export interface HistoryView {
   readonly user: AccountUser;
   readonly orders: Page<HistoryRow>;
 }
-
-const KINDS = { ONRAMP: "Bought", OFFRAMP: "Sold", OFFRAMP_WITHOUT_FIAT_WITHDRAWAL: "Card top-up" } as const;
 
 export function renderHistory({ user, orders }: HistoryView): Html {
   return renderAccountPage({
@@ -45,9 +44,9 @@ export function renderHistory({ user, orders }: HistoryView): Html {
         ],
         rows: orders.items.map((order) => [
           time(order.createdAt),
-          KINDS[order.type],
-          formatAmount(order.sourceAmount, order.sourceCurrency),
-          order.status === "SUCCESSFUL" ? formatAmount(order.destinationAmount, order.destinationCurrency) : "",
+          orderKind(order.type),
+          amount(order.sourceAmount, order.sourceCurrency),
+          order.status === "SUCCESSFUL" ? amount(order.destinationAmount, order.destinationCurrency) : "",
           pill(order.status),
         ]),
         empty: "Nothing has been converted yet.",
