@@ -1,11 +1,5 @@
+import { type EventName, eventNames, InvalidEventError, parseEvent, samples } from "@svc/webhooks";
 import { expect, it } from "vitest";
-import {
-  type EventName,
-  eventNames,
-  InvalidEventError,
-  parseEvent,
-  samples,
-} from "../../packages/webhooks/src/index.ts";
 import { type BrokenEvent, breakEvent, OPTIONAL } from "./events/break-event.ts";
 import { brokenTexts } from "./events/broken-texts.ts";
 import { type Json, listMembers, replaceAt } from "./events/pointer.ts";

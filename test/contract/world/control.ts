@@ -9,8 +9,8 @@ interface User {
 }
 
 interface Message {
-  readonly to: string;
   readonly code: string | null;
+  readonly links: readonly string[];
 }
 
 export interface Fault {
@@ -36,6 +36,8 @@ export interface Control {
   revokeKey(email: string): Promise<void>;
   /** The code that the user's phone received last. */
   readCode(email: string): Promise<string>;
+  /** Has the user enter it on the page that the message links to. */
+  enterCode(email: string): Promise<void>;
   /** How many codes the user's phone has received. */
   countCodes(email: string): Promise<number>;
   deposit(deposit: Deposit): Promise<string>;
@@ -61,10 +63,16 @@ export function createControl(sandbox: Sandbox): Control {
     return user;
   }
 
-  async function listCodes(email: string): Promise<string[]> {
+  async function listCodes(email: string): Promise<Message[]> {
     const { phone } = await findUser(email);
-    const messages = await call<Message[]>("GET", `/messages?channel=sms&to=${encodeURIComponent(phone)}`);
-    return messages.flatMap(({ code }) => (code === null ? [] : [code]));
+    return call("GET", `/messages?channel=sms&to=${encodeURIComponent(phone)}`);
+  }
+
+  async function readLatest(email: string): Promise<{ code: string; link: string }> {
+    const [latest] = await listCodes(email);
+    const [link] = latest?.links ?? [];
+    if (!latest?.code || link === undefined) throw new Error(`${email} has received no code`);
+    return { code: latest.code, link };
   }
 
   async function change(email: string, what: string, body: unknown): Promise<void> {
@@ -78,10 +86,11 @@ export function createControl(sandbox: Sandbox): Control {
     decideKyc: (email, decision) => change(email, "kyc", { decision }),
     grantConsent: (email) => change(email, "consent", { applicationId, decision: "GRANTED" }),
     revokeKey: (email) => change(email, "revoke-key", { applicationId }),
-    async readCode(email) {
-      const [latest] = await listCodes(email);
-      if (latest === undefined) throw new Error(`${email} has received no code`);
-      return latest;
+    readCode: async (email) => (await readLatest(email)).code,
+    async enterCode(email) {
+      const { code, link } = await readLatest(email);
+      const response = await sandbox.fetch(link, { method: "POST", body: new URLSearchParams({ code }) });
+      if (response.status >= 400) throw new Error(`${link} answered ${response.status} ${await response.text()}`);
     },
     countCodes: async (email) => (await listCodes(email)).length,
     async deposit(deposit) {
