@@ -3,7 +3,7 @@ import { type Html, html } from "../html.ts";
 import { textField } from "../parts/field.ts";
 import { live } from "../parts/live.ts";
 import { type Page, pager } from "../parts/pager.ts";
-import { pill } from "../parts/pill.ts";
+import { pill, toneOf } from "../parts/pill.ts";
 import { table } from "../parts/table.ts";
 import { renderDeveloperPage, type Surroundings } from "./renderDeveloperPage.ts";
 
@@ -40,7 +40,7 @@ export function renderUsers({ users }: UsersView, around: Surroundings): Html {
           html`
           ${table({
             caption: "Users",
-            columns: [{ title: "User" }, { title: "KYC" }, { title: "Applications" }, { title: "Phone", extra: true }],
+            columns: [{ title: "User" }, { title: "Applications" }, { title: "Phone", extra: true }],
             rows: users.items.map(renderRow),
             empty: "No user yet. Connect one, or add one below.",
           })}
@@ -65,10 +65,11 @@ export function renderUsers({ users }: UsersView, around: Surroundings): Html {
   );
 }
 
+const KYC = { NONE: "KYC open", APPROVED: "KYC approved", REJECTED: "KYC rejected" } as const;
+
 function renderRow({ id, email, phone, kyc, grants }: UserRow): Html[] {
   return [
-    html`<a href="${paths.account(id)}">${email}</a>`,
-    kyc === "NONE" ? pill("not checked") : pill(kyc),
+    html`<a href="${paths.account(id)}">${email}</a><br>${pill(KYC[kyc], toneOf(kyc))}`,
     grants.length === 0
       ? html`<span class="hint">none</span>`
       : html`<ul class="plain">${grants.map((grant) => html`<li>${renderGrant(grant, email)}</li>`)}</ul>`,
