@@ -40,7 +40,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const engine = createEngine(store, clock, settings);
   const problems = createProblemList(options.onProblem);
   const sending = openSend(options.receive, settings);
-  const dispatcher = createDispatcher(engine, sending.send);
+  const dispatcher = createDispatcher(engine, sending.send, (error) => problems.add(`delivery: ${error}`));
   const scheduler = createScheduler(engine, dispatcher, (job, error) => problems.add(`${job.kind}: ${error}`));
   const requestLog = createRequestLog(REQUESTS_REMEMBERED);
   const closing = new AbortController();

@@ -7,7 +7,7 @@ import { findUserByEmail, type User } from "../store/tables/users.ts";
 import { schedule, type Work } from "../work.ts";
 import { addUser } from "./addUser.ts";
 import { checkDestination } from "./checkDestination.ts";
-import { completeGrant, issueKey } from "./completeGrant.ts";
+import { issueKey } from "./completeGrant.ts";
 import { createConnection } from "./createConnection.ts";
 import { inviteUser } from "./inviteUser.ts";
 
@@ -32,11 +32,9 @@ export async function connectUser(work: Work, application: Application, request:
   if (request.wish) await checkDestination(work, user.id, request.wish);
 
   const known = await findGrant(work.db, user.id, application.id);
-  const grant = await saveGrant(work, known, known ?? newGrant(work, user, application), request);
+  const begin = magic === "connected" ? "connected" : "onboarding";
+  const grant = await saveGrant(work, known, known ?? newGrant(work, user, application, begin), request);
   if (grant.status === "connected") return continueConnected(work, grant, request.wish, concurrent);
-  if (magic === "connected" && !known) {
-    return completeGrant(work, grant);
-  }
   return invite(work, user, application, grant, magic);
 }
 
@@ -48,11 +46,11 @@ async function findOrAddUser(work: Work, email: string, magic: MagicEmail | unde
   return known ?? addUser(work, email, registered ? "APPROVED" : "NONE");
 }
 
-function newGrant(work: Work, user: User, application: Application): Grant {
+function newGrant(work: Work, user: User, application: Application, status: Grant["status"]): Grant {
   return {
     userId: user.id,
     applicationId: application.id,
-    status: "onboarding",
+    status,
     apiKey: null,
     revoked: false,
     callback: null,

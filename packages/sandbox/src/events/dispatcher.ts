@@ -22,24 +22,26 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-export function createDispatcher(engine: Engine, send: Send): Dispatcher {
+export function createDispatcher(engine: Engine, send: Send, onError: (error: unknown) => void): Dispatcher {
   const underWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   let ended: () => void = () => {};
 
-  async function start(delivery: Delivery, until: number): Promise<Promise<void> | undefined> {
+  /** Answers whether it could be started; what became of it is not waited for. */
+  async function start(delivery: Delivery, until: number, patience: Patience | undefined): Promise<boolean> {
     const lane = laneOf(delivery);
     const release = await engine.store.tryHold(lane);
-    if (!release) return undefined;
-    const attempt = attemptDelivery(engine, send, delivery.id, until, stopping.signal).finally(async () => {
-      await release();
-      underWay.delete(lane);
-      ended();
-    });
+    if (!release) return false;
+    const attempt = attemptDelivery(engine, send, delivery.id, until, stopping.signal)
+      .catch(onError)
+      .finally(async () => {
+        await release();
+        underWay.delete(lane);
+        ended();
+      });
     underWay.set(lane, attempt);
-    // Whoever waits for it handles its failure too; nobody has to wait.
-    attempt.catch(() => {});
-    return attempt;
+    patience?.add(delivery.url, attempt);
+    return true;
   }
 
   /** What is under way is still due, so there may be that many in front of the others. */
@@ -53,10 +55,7 @@ export function createDispatcher(engine: Engine, send: Send): Dispatcher {
       let started = 0;
       const room = CONCURRENCY - underWay.size;
       for (const delivery of room > 0 && !stopping.signal.aborted ? await listStartable(until, room) : []) {
-        const attempt = await start(delivery, until);
-        if (!attempt) continue;
-        started += 1;
-        patience?.add(delivery.url, attempt);
+        if (await start(delivery, until, patience)) started += 1;
       }
       await patience?.wait();
       return started;

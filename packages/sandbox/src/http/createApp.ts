@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ControlContext } from "../control/control.ts";
 import { addApiRoutes } from "./addApiRoutes.ts";
 import { addControlRoutes } from "./addControlRoutes.ts";
+import { addPages } from "./addPages.ts";
 import { errorAnswer, toResponse } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { isOwnHost } from "./isOwnHost.ts";
@@ -24,7 +25,7 @@ export function createApp({ api, control, loopbackOnly }: AppOptions): Hono {
   }
   addApiRoutes(app, api);
   addControlRoutes(app, control, api.report);
-  app.notFound(() => toResponse(errorAnswer("ROUTE_NOT_FOUND")));
+  addPages(app, control);
   app.onError((error) => {
     api.report(error.stack ?? error.message);
     return toResponse(errorAnswer("INTERNAL_ERROR"));
