@@ -5,6 +5,7 @@ import { createFault } from "./createFault.ts";
 import { createUser } from "./createUser.ts";
 import { decideConsent } from "./decideConsent.ts";
 import { decideKyc } from "./decideKyc.ts";
+import { deleteFault } from "./deleteFault.ts";
 import { deleteFaults } from "./deleteFaults.ts";
 import { getClock } from "./getClock.ts";
 import { getHealth } from "./getHealth.ts";
@@ -39,5 +40,6 @@ export const controls: Readonly<Record<string, Control>> = {
   listFaults,
   createFault,
   deleteFaults,
+  deleteFault,
   streamEvents,
 };

@@ -1,4 +1,4 @@
-import type { Control } from "./control.ts";
+import type { Control, ControlContext } from "./control.ts";
 
 /** Often enough that nothing in between takes the stream for dead. */
 const HEARTBEAT_MS = 15_000;
@@ -8,32 +8,42 @@ export const streamEvents: Control = {
   method: "GET",
   path: "/events",
   async handle({ context }) {
-    let stop = () => {};
-    const stream = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        const send = (text: string) => controller.enqueue(encoder.encode(text));
-        send(": connected\n\n");
-        const heartbeat = setInterval(() => send(": \n\n"), HEARTBEAT_MS).unref();
-        const unsubscribe = await context.engine.onChange((change) =>
-          send(`event: ${change.kind}\ndata: ${JSON.stringify(change)}\n\n`),
-        );
-        const ignoreRequests = context.requestLog.subscribe((request) =>
-          send(`event: request\ndata: ${JSON.stringify(request)}\n\n`),
-        );
-        stop = () => {
-          clearInterval(heartbeat);
-          ignoreRequests();
-          unsubscribe();
-        };
-        context.closing.addEventListener("abort", () => {
-          stop();
-          controller.close();
-        });
-      },
-      cancel: () => stop(),
-    });
-    return new Response(stream, {
+    return new Response(openStream(context), {
       headers: { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" },
     });
   },
 };
+
+function openStream({ engine, requestLog, closing }: ControlContext): ReadableStream<Uint8Array> {
+  /** Undone in any order when either side ends the stream. */
+  const ends: (() => void)[] = [];
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    for (const end of ends.splice(0)) end();
+  };
+
+  return new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      const sendEvent = (name: string, data: unknown) => send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+      const close = () => {
+        stop();
+        controller.close();
+      };
+      send(": connected\n\n");
+      const heartbeat = setInterval(() => send(": \n\n"), HEARTBEAT_MS).unref();
+      closing.addEventListener("abort", close);
+      ends.push(
+        () => clearInterval(heartbeat),
+        () => closing.removeEventListener("abort", close),
+        requestLog.subscribe((request) => sendEvent("request", request)),
+      );
+      const unsubscribe = await engine.onChange((change) => sendEvent(change.kind, change));
+      // Whoever was listening may be gone again by now.
+      if (stopped) await unsubscribe();
+      else ends.push(() => void unsubscribe());
+    },
+    cancel: stop,
+  });
+}

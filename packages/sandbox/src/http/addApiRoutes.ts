@@ -23,10 +23,17 @@ export function addApiRoutes(app: Hono, api: Api): void {
     }
   }
   app.options("/api/*", () => new Response(null, { status: 204, headers: PREFLIGHT_HEADERS }));
-  for (const path of new Set(entries.map(({ path }) => toRoute(path)))) {
-    app.all(path, (context) => refuseCall(api, context, errorAnswer("METHOD_NOT_ALLOWED")));
+  for (const [path, methods] of groupMethods()) {
+    const refusal = { ...errorAnswer("METHOD_NOT_ALLOWED"), allow: methods.join(", ") };
+    app.all(toRoute(path), (context) => refuseCall(api, context, refusal));
   }
   app.all("/api/*", (context) => refuseCall(api, context, errorAnswer("ROUTE_NOT_FOUND")));
+}
+
+function groupMethods(): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { path, method } of Object.values(operations)) groups.set(path, [...(groups.get(path) ?? []), method]);
+  return groups;
 }
 
 function toRoute(path: string): string {

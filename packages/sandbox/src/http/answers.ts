@@ -7,6 +7,8 @@ export interface Answer {
   readonly body: unknown;
   readonly errorCode?: ErrorCode;
   readonly retryAfterSeconds?: number;
+  /** The methods that a path does take. */
+  readonly allow?: string;
 }
 
 /** Browsers may call the API: the per-user key may live on the user's device. */
@@ -44,8 +46,11 @@ export function errorAnswer(errorCode: ErrorCode, options: ErrorOptions = {}): A
 }
 
 /** `text` is the body when it has been serialised already. */
-export function toResponse({ status, body, retryAfterSeconds }: Answer, text = JSON.stringify(body)): Response {
-  const headers =
-    retryAfterSeconds === undefined ? HEADERS : { ...HEADERS, "retry-after": retryAfterSeconds.toString() };
+export function toResponse({ status, body, retryAfterSeconds, allow }: Answer, text = JSON.stringify(body)): Response {
+  const headers = {
+    ...HEADERS,
+    ...(retryAfterSeconds !== undefined && { "retry-after": retryAfterSeconds.toString() }),
+    ...(allow !== undefined && { allow }),
+  };
   return new Response(text, { status, headers });
 }
