@@ -1,0 +1,33 @@
+import { same } from "../run/same.ts";
+import type { World } from "../run/world.ts";
+import { isAlive, liveSessions } from "../state/read.ts";
+import { checkBooks } from "./checkBooks.ts";
+import { checkConnection } from "./checkConnection.ts";
+import { checkEvents } from "./checkEvents.ts";
+import { checkList } from "./checkList.ts";
+import { checkMoney } from "./checkMoney.ts";
+import { learnKeys } from "./learnKeys.ts";
+
+/** After each step: all that the API shows to anybody is what the model says, and the sandbox's own rules hold. */
+export async function checkWorld(world: World): Promise<void> {
+  const { sandbox, model } = world;
+  await sandbox.settled();
+  await learnKeys(world);
+  for (const session of liveSessions(model)) {
+    await checkList(world, session);
+    await checkMoney(world, session);
+  }
+  checkEvents(world);
+  same("what is wrong with the records", await sandbox.checkInvariants(), []);
+  same("what went wrong inside", sandbox.problems, []);
+}
+
+/** At the end: what no list shows any more, too. */
+export async function checkEnd(world: World): Promise<void> {
+  const { model } = world;
+  for (const session of liveSessions(model)) {
+    const over = model.connections.filter((connection) => connection.owner === session && !isAlive(connection));
+    for (const connection of over) await checkConnection(world, session, connection);
+  }
+  for (const user of model.users.values()) await checkBooks(world, user);
+}

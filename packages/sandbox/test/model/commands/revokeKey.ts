@@ -1,0 +1,15 @@
+import { record } from "fast-check";
+import { createControl } from "../../support/control.ts";
+import { revokeKey as revoke } from "../acts/decide.ts";
+import { choose, position } from "../run/choose.ts";
+import { defineCommand } from "../run/step.ts";
+import { describe, liveSessions } from "../state/read.ts";
+
+export const revokeKey = defineCommand("revokeKey", record({ session: position }), async (world, picks) => {
+  const session = choose(liveSessions(world.model), picks.session);
+  if (!session) return;
+  world.story.push(`the key of ${describe(session)} is revoked`);
+  const applicationId = world.applications[session.application].id;
+  await createControl(world.sandbox).post(`/users/${session.user.id}/revoke-key`, { applicationId });
+  revoke(session);
+});
