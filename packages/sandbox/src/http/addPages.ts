@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import type { ControlContext } from "../control/control.ts";
 import { errorAnswer, toResponse } from "./answers.ts";
 
@@ -16,8 +17,9 @@ async function loadPages(context: ControlContext): Promise<Hono> {
   const pages = new Hono();
   mountPages(pages, context);
   pages.notFound(() => toResponse(errorAnswer("ROUTE_NOT_FOUND")));
-  // Told and answered by the app around.
   pages.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    // Told and answered by the app around.
     throw error;
   });
   return pages;

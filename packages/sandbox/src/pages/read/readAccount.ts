@@ -40,6 +40,8 @@ export async function readIntegrations(work: Work, userId: string): Promise<read
   const names = createNames(work.db);
   return mapInOrder(await listGrantsOfUser(work.db, userId), async (grant) => ({
     ...grant,
+    // A key that was revoked opens nothing any more.
+    apiKey: grant.revoked ? null : grant.apiKey,
     application: await names.application(grant.applicationId),
   }));
 }

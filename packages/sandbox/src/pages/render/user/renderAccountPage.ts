@@ -35,7 +35,7 @@ export function renderAccountPage({ tab, user, notice: said, content }: AccountP
       </header>
       <main id="main" tabindex="-1">
         ${notice(said)}
-        <h1 class="${tab === "Overview" ? "unseen" : ""}">${tab}</h1>
+        <h1 ${tab === "Overview" ? html`class="unseen"` : ""}>${tab}</h1>
         ${content}
       </main>
       <footer class="hint"><a href="${paths.overview}">Back to the sandbox</a></footer>
