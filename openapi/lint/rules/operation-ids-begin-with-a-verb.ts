@@ -2,7 +2,10 @@ import { listCalls, listEvents } from "../document/list-operations.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 /** The verbs in use. A further one is added here, so that no two mean the same. */
-const VERBS = ["cancel", "confirm", "connect", "create", "get", "list", "resend"];
+const VERBS = [
+  ...["cancel", "confirm", "connect", "create", "get", "list", "resend"],
+  ...["decide", "delete", "redeliver", "reset", "revoke", "set", "stream"],
+];
 
 /** Calls are named by verb and noun, events as what they are listed under. */
 export const operationIdsBeginWithAVerb: Rule = function* (root): Iterable<Finding> {
