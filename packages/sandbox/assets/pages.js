@@ -52,6 +52,8 @@ function listen() {
       if (wanted.has(kind)) renewSoon(JSON.parse(event.data));
     });
   }
+  // What has happened before the stream was open, or while it was broken off, would be missed.
+  source.addEventListener("open", renew);
   // Not everybody who sees a page may read the stream; and a sandbox may have been started anew.
   source.addEventListener("error", () => {
     if (source.readyState === EventSource.CLOSED) setInterval(renew, POLL_MS);

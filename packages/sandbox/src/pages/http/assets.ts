@@ -21,7 +21,17 @@ interface Assets {
 
 type AssetName = "pages.css" | "pages.js" | "icon.svg";
 
-const STYLES = ["colours.css", "elements.css", "layout.css", "parts.css", "user.css", "diagram.css"];
+const STYLES = [
+  "colours.css",
+  "elements.css",
+  "layout.css",
+  "parts.css",
+  "data.css",
+  "forms.css",
+  "user.css",
+  "diagram.css",
+  "phone.css",
+];
 
 let loaded: Assets | undefined;
 

@@ -20,9 +20,9 @@ export interface RouteOptions {
 /** Adds pages and the forms on them, each behind the checks that it needs. */
 export interface Routes {
   readonly context: ControlContext;
-  page(path: string, show: (c: Context) => Promise<Html | Response>, options?: RouteOptions): void;
+  page(path: string, show: (c: Context) => Promise<Html>, options?: RouteOptions): void;
   /** Answers where to go next: a form that was sent is never shown as a page, so reloading repeats nothing. */
-  form(path: string, run: (c: Context, form: Form) => Promise<string | Response>, options?: RouteOptions): void;
+  form(path: string, run: (c: Context, form: Form) => Promise<string>, options?: RouteOptions): void;
 }
 
 export function createRoutes(app: Hono, context: ControlContext): Routes {
@@ -35,7 +35,6 @@ export function createRoutes(app: Hono, context: ControlContext): Routes {
       app.get(path, guards(options), (c) =>
         orProblem(async () => {
           const page = await show(c);
-          if (page instanceof Response) return page;
           c.header("cache-control", "no-store");
           return c.html(page);
         }),
@@ -43,10 +42,7 @@ export function createRoutes(app: Hono, context: ControlContext): Routes {
     },
     form(path, run, options) {
       app.post(path, csrf(), bodyLimit({ maxSize: LARGEST_FORM_BYTES }), guards(options), (c) =>
-        orProblem(async () => {
-          const next = await run(c, new Form(await c.req.parseBody()));
-          return next instanceof Response ? next : c.redirect(next, 303);
-        }),
+        orProblem(async () => c.redirect(await run(c, new Form(await c.req.parseBody())), 303)),
       );
     },
   };

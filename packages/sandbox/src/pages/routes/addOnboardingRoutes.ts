@@ -1,3 +1,4 @@
+import { ControlError } from "../../control/controlError.ts";
 import type { Routes } from "../http/createRoutes.ts";
 import { goBack } from "../http/goBack.ts";
 import { noticeOf } from "../http/noticeOf.ts";
@@ -25,7 +26,7 @@ export function addOnboardingRoutes({ page, form, context: { engine, commands } 
       const token = c.req.param("token") ?? "";
       const { userId } = await engine.read((work) => readGrant(work, token));
       const decision = form.oneOf("decision", ["APPROVED", "REJECTED"]);
-      if (decision) await commands.decideKyc(userId, decision);
+      if (decision) await unlessDecided(() => commands.decideKyc(userId, decision));
       return paths.signup(token);
     },
     OPEN,
@@ -47,9 +48,18 @@ export function addOnboardingRoutes({ page, form, context: { engine, commands } 
       const { userId, applicationId } = await engine.read((work) => readGrant(work, token));
       const decision = form.oneOf("decision", ["GRANTED", "DENIED"]);
       if (!decision) return paths.consent(token);
-      await commands.decideConsent(userId, applicationId, decision);
+      await unlessDecided(() => commands.decideConsent(userId, applicationId, decision));
       return decision === "GRANTED" ? paths.consent(token) : goBack(paths.consent(token), "consent-denied");
     },
     OPEN,
   );
+}
+
+/** Whoever presses twice, or comes late, sees what was decided. */
+async function unlessDecided(decide: () => Promise<void>): Promise<void> {
+  try {
+    await decide();
+  } catch (error) {
+    if (!(error instanceof ControlError && error.code === "CONFLICT")) throw error;
+  }
 }

@@ -1,47 +1,48 @@
 import { errors } from "@svc/openapi";
-import type { Context } from "hono";
 import { confirmCancellation } from "../../actions/cancelStandingOrder.ts";
 import { confirmConnection } from "../../actions/confirmConnection.ts";
 import { resendCode } from "../../actions/resendCode.ts";
 import { notFound } from "../../control/controlError.ts";
-import { Refusal } from "../../domain/refusal.ts";
+import { type ErrorCode, Refusal } from "../../domain/refusal.ts";
+import { isErrorCode } from "../../http/meetFault.ts";
 import type { Challenge } from "../../store/tables/challenges.ts";
 import { findStandingOrder } from "../../store/tables/standingOrders.ts";
 import type { Work } from "../../work.ts";
 import type { Routes } from "../http/createRoutes.ts";
 import { goBack } from "../http/goBack.ts";
 import { noticeOf } from "../http/noticeOf.ts";
-import { paths } from "../paths.ts";
+import { paths, withQuery } from "../paths.ts";
 import { readChallenge, readOtpPage } from "../read/readOtpPage.ts";
 import { renderOtp } from "../render/user/renderOtp.ts";
 
 const OPEN = { open: true } as const;
 
-/** Said to the user; the rest of the codes is said as the API says it. */
-const PROBLEMS: Readonly<Partial<Record<Refusal["code"], string>>> = {
+/** Said to the user in words of our own; the other codes in those of the API. */
+const PROBLEMS: Readonly<Partial<Record<ErrorCode, string>>> = {
   INVALID_OTP: "This is not the code that we sent.",
   OTP_ATTEMPTS_EXHAUSTED: "That was one wrong code too many. Let us send you another one.",
 };
 
 /** Where a user enters the code of an SMS, when the app that needs it has no page of its own for that. */
 export function addOtpRoutes({ page, form, context: { engine } }: Routes): void {
-  const show = async (c: Context, token: string, problem: string | null) =>
-    renderOtp(await engine.read((work) => readOtpPage(work, token, problem)), noticeOf(c));
-
-  page("/otp/:token", (c) => show(c, c.req.param("token") ?? "", null), OPEN);
+  page(
+    "/otp/:token",
+    async (c) => {
+      const token = c.req.param("token") ?? "";
+      const problem = problemOf(c.req.query("problem") ?? null);
+      return renderOtp(await engine.read((work) => readOtpPage(work, token, problem)), noticeOf(c));
+    },
+    OPEN,
+  );
 
   form(
     "/otp/:token",
     async (c, form) => {
       const token = c.req.param("token") ?? "";
+      const code = form.text("code").replaceAll(/\s/g, "");
       // Answered, not thrown: a wrong code has to be remembered.
-      const outcome = await engine.write(async (work) => {
-        const challenge = await lockChallenge(work, token);
-        return confirm(work, challenge, form.text("code").replaceAll(/\s/g, ""));
-      });
-      if (!(outcome instanceof Refusal)) return paths.otp(token);
-      const problem = PROBLEMS[outcome.code] ?? errors[outcome.code].meaning;
-      return c.html(await show(c, token, problem), 400);
+      const outcome = await engine.write(async (work) => confirm(work, await lockChallenge(work, token), code));
+      return withQuery(paths.otp(token), { problem: outcome instanceof Refusal ? outcome.code : undefined });
     },
     OPEN,
   );
@@ -63,6 +64,10 @@ export function addOtpRoutes({ page, form, context: { engine } }: Routes): void 
   );
 }
 
+function problemOf(code: string | null): string | null {
+  return isErrorCode(code) ? (PROBLEMS[code] ?? errors[code].meaning) : null;
+}
+
 /** Read again once the user is ours: the code may have been answered meanwhile. */
 async function lockChallenge(work: Work, token: string): Promise<Challenge> {
   const { userId } = await readChallenge(work, token);
@@ -74,5 +79,5 @@ async function confirm(work: Work, challenge: Challenge, code: string): Promise<
   if (challenge.purpose === "activation") return confirmConnection(work, challenge, code);
   const order = await findStandingOrder(work.db, challenge.standingOrderId);
   if (!order) throw notFound("standing order");
-  return confirmCancellation(work, order, challenge, code);
+  return confirmCancellation(work, challenge, order, challenge, code);
 }

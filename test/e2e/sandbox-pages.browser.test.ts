@@ -1,0 +1,282 @@
+import { createPartnerClient, createUserClient, unwrap } from "@svc/client";
+import { createSandbox, type Sandbox } from "@svc/sandbox";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openPage, startBrowser, type WatchedPage } from "../support/browser.ts";
+import { findBarriers } from "../support/find-barriers.ts";
+
+const CALLBACK = "https://partner.example/hooks/6d1f0c";
+const BTC_ADDRESS = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq";
+const PROCESSING_SECONDS = 5;
+
+let browser: Browser;
+let sandbox: Sandbox;
+let page: Page;
+let faults: WatchedPage["faults"];
+/** What the partner's receiver has got, and what it answers. */
+let received: Record<string, unknown>[];
+let receiverStatus: number;
+
+beforeAll(async () => {
+  const receive = async (request: Request) => {
+    received.push(await request.json());
+    return new Response(null, { status: receiverStatus });
+  };
+  [browser, sandbox] = await Promise.all([startBrowser(), createSandbox({ clock: "manual", port: 0, receive })]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await sandbox.close();
+});
+
+beforeEach(async () => {
+  received = [];
+  receiverStatus = 200;
+  await sandbox.reset();
+  ({ page, faults } = await openPage(browser, sandbox.url, { viewport: { width: 1280, height: 900 } }));
+});
+
+// Whatever a test did: nothing was asked of any other place, nothing broke the policy, nothing went wrong.
+afterEach(async () => {
+  await page.close();
+  await sandbox.settled();
+  expect(faults).toEqual([]);
+  expect(sandbox.problems).toEqual([]);
+  expect(await sandbox.checkInvariants()).toEqual([]);
+});
+
+const partner = () =>
+  createPartnerClient({
+    baseUrl: sandbox.url,
+    apiKey: sandbox.application.masterKey,
+    apiSecret: sandbox.application.apiSecret,
+  });
+
+const connect = (email: string) =>
+  unwrap(partner().POST("/api/v0/application/connect", { body: { email, callback: CALLBACK, ref: "user-42" } }));
+
+/** A connected user with a connection that waits for its code. */
+async function createPending(): Promise<void> {
+  const connected = await connect("ana+connected@example.com");
+  if (!("apiKey" in connected) || connected.apiKey === undefined) throw new Error("no key");
+  const user = createUserClient({ baseUrl: sandbox.url, apiKey: connected.apiKey });
+  const body = {
+    name: "Savings",
+    type: "FIAT_TO_CRYPTO",
+    subtype: "ONCHAIN",
+    destinationAddress: BTC_ADDRESS,
+    network: "BTC",
+  } as const;
+  await unwrap(user.POST("/api/v0/svc-link", { body }));
+  await sandbox.advance(PROCESSING_SECONDS);
+  await sandbox.settled();
+}
+
+const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+it("takes a new user from the e-mail to an active connection", async () => {
+  const body = {
+    email: "ana@example.com",
+    callback: CALLBACK,
+    direction: "FIAT_TO_CRYPTO",
+    btcAddress: BTC_ADDRESS,
+  } as const;
+  await unwrap(partner().POST("/api/v0/application/connect", { body: { ...body, currency: "BTC", network: "BTC" } }));
+
+  await page.goto(`${sandbox.url}/inbox`);
+  await page.getByRole("link", { name: "Open sign-up page" }).click();
+  await heading(/^Sign up to use/).waitFor();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await heading("You are all set").waitFor();
+
+  // The page renews itself when the connection is ready for its code.
+  await sandbox.advance(PROCESSING_SECONDS);
+  await page.getByRole("link", { name: "Enter the code" }).click();
+  await heading("Enter your code").waitFor();
+  const field = page.getByLabel("Code");
+  await field.fill("wrong");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("alert").filter({ hasText: "not the code" }).waitFor();
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+
+  const codePage = page.url();
+  await page.getByRole("link", { name: "inbox" }).click();
+  const code = (await page.locator("code.otp").textContent()) ?? "";
+  await page.goto(codePage);
+  await field.fill(code);
+  await page.keyboard.press("Enter");
+  await heading("Your connection is active").waitFor();
+
+  await page.getByRole("link", { name: "Open your account" }).click();
+  await page.getByText("ACTIVE", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Integrations" }).click();
+  await sandbox.settled();
+  const key = await page.locator("code").textContent();
+  expect(received.map(({ apikey, status }) => apikey ?? status)).toEqual([key, "active"]);
+});
+
+/** Plays a known user who lets the partner connect: an event follows. */
+async function consent(): Promise<void> {
+  await connect("eve+registered@example.com");
+  await page.goto(`${sandbox.url}/users`);
+  await page.getByRole("link", { name: "Consent page of eve+registered@example.com" }).click();
+  await page.getByRole("button", { name: "Allow" }).click();
+  await heading(/is connected$/).waitFor();
+  await sandbox.settled();
+}
+
+it("asks a known user for consent", async () => {
+  await consent();
+  expect(received).toEqual([expect.objectContaining({ verificationStatus: "APPROVED", ref: "user-42" })]);
+});
+
+it("delivers a failed event again, and shows that it has arrived", async () => {
+  receiverStatus = 500;
+  await consent();
+  await page.goto(`${sandbox.url}/deliveries`);
+  const row = page.getByRole("row").filter({ hasText: "verification status" });
+  await row.getByText("HTTP 500").waitFor();
+
+  receiverStatus = 200;
+  await row.getByRole("button", { name: "Redeliver" }).click();
+  await page.getByRole("status").filter({ hasText: "being delivered again" }).waitFor();
+  await row.getByText("delivered", { exact: true }).waitFor();
+  expect(received).toHaveLength(2);
+  expect(received[1]).toEqual(received[0]);
+});
+
+it("shows a connection expire when the clock jumps", async () => {
+  await createPending();
+  await page.goto(`${sandbox.url}/connections`);
+  await page.getByRole("link", { name: "Savings" }).click();
+  await page.getByRole("img", { name: /^Now PENDING/ }).waitFor();
+  await page.getByRole("button", { name: "+30 min" }).click();
+  await page.getByRole("img", { name: "Now EXPIRED, which is final." }).waitFor();
+  expect(await page.locator(".clock time").textContent()).toBe("1 Jan 2026 00:30:05");
+});
+
+it("pays into a connection and shows what became of it", async () => {
+  await createPending();
+  await page.goto(`${sandbox.url}/connections`);
+  await page.getByRole("link", { name: "Savings" }).click();
+  const code = (await page.locator("#challenge-code").textContent()) ?? "";
+  await page.getByRole("link", { name: "Open code page" }).click();
+  await page.getByLabel("Code").fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await heading("Your connection is active").waitFor();
+
+  await page.goto(`${sandbox.url}/connections`);
+  await page.getByRole("link", { name: "Savings" }).click();
+  await page.getByRole("link", { name: "Make a deposit" }).click();
+  await page.getByLabel("Amount").fill("250");
+  await page.getByRole("button", { name: "Deposit", exact: true }).click();
+  const row = page.getByRole("row").filter({ hasText: "250.00 EUR" });
+  await row.getByText("PENDING").waitFor();
+  await page.getByRole("button", { name: "+30 s" }).click();
+  await row.getByText("SUCCESSFUL").waitFor();
+});
+
+it("renews itself without moving whoever is in the middle of something", async () => {
+  await connect("ana@example.com");
+  await page.goto(`${sandbox.url}/inbox`);
+  await page.getByLabel("Sent to").fill("half an addre");
+  await connect("bob@example.com");
+  await page.getByRole("link", { name: "bob@example.com" }).waitFor();
+  expect(await page.getByLabel("Sent to").inputValue()).toBe("half an addre");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("to");
+  await page.getByRole("status").filter({ hasText: "Updated: message" }).waitFor({ state: "attached" });
+});
+
+it("copies a key", async () => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(sandbox.url);
+  await page.getByRole("button", { name: "Copy Master key" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sandbox.application.masterKey);
+});
+
+it("lets the keyboard skip to the content", async () => {
+  await page.goto(sandbox.url);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+});
+
+it("lets a clock that runs be seen running", async () => {
+  await page.clock.install();
+  await page.goto(sandbox.url);
+  await page.getByRole("button", { name: "Let it run" }).click();
+  await page.getByText("UTC, running").waitFor();
+  const time = page.locator(".clock time");
+  const before = Date.parse((await time.getAttribute("datetime")) ?? "");
+  await page.clock.runFor(3_000);
+  expect(Date.parse((await time.getAttribute("datetime")) ?? "") - before).toBeGreaterThanOrEqual(3_000);
+});
+
+it("works without scripts", async () => {
+  await page.close();
+  const context = { javaScriptEnabled: false };
+  ({ page, faults } = await openPage(browser, sandbox.url, context));
+  await connect("ana@example.com");
+  await page.goto(`${sandbox.url}/inbox`);
+  await page.getByRole("link", { name: "Open sign-up page" }).click();
+  await page.getByRole("button", { name: "Reject" }).click();
+  await heading("We could not verify you").waitFor();
+  await page.goto(`${sandbox.url}/faults`);
+  await page.getByLabel("Error code").selectOption("INTERNAL_ERROR");
+  await page.getByRole("button", { name: "Add fault" }).click();
+  await page.getByText("The fault was added").waitFor();
+  await page.getByRole("button", { name: "Remove fault of" }).click();
+  await page.getByText("Everything works.").waitFor();
+  await page.goto(sandbox.url);
+  expect(await page.getByRole("button", { name: "Copy" }).count()).toBe(0);
+});
+
+describe.each([
+  { name: "in light colours", colorScheme: "light", viewport: { width: 1280, height: 900 } },
+  { name: "in dark colours", colorScheme: "dark", viewport: { width: 1280, height: 900 } },
+  { name: "on a phone", colorScheme: "light", viewport: { width: 360, height: 740 } },
+] as const)("$name", ({ colorScheme, viewport }) => {
+  it("no page keeps anybody from using it, and none is wider than the window", async () => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    receiverStatus = 500;
+    await consent();
+    await connect("bob@example.com");
+    await connect("bob+registered@example.com");
+    await createPending();
+    const found: string[] = [];
+    for (const path of await listPages()) {
+      await page.goto(sandbox.url + path);
+      for (const barrier of await findBarriers(page)) found.push(`${path} ${barrier}`);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (excess > 0) found.push(`${path} is ${excess} pixels too wide`);
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+/** One address of each kind, found as people find them: by their links. */
+async function listPages(): Promise<string[]> {
+  const sections = ["/", "/users", "/connections", "/inbox", "/deposits", "/deliveries", "/requests", "/faults"];
+  const links = new Set<string>();
+  for (const section of sections) {
+    await page.goto(sandbox.url + section);
+    const hrefs = await page
+      .locator("main a")
+      .evaluateAll((found: HTMLAnchorElement[]) => found.map(({ pathname }) => pathname));
+    for (const href of hrefs) links.add(href);
+  }
+  const kinds = [/^\/connections\/./, /^\/deliveries\/./, /^\/account\//, /^\/signup\//, /^\/consent\//, /^\/otp\//];
+  const examples = kinds.map((kind) => [...links].find((link) => kind.test(link)) ?? `no link like ${kind}`);
+  const [account = ""] = examples.filter((path) => path.startsWith("/account/"));
+  return [
+    ...sections,
+    ...examples,
+    `${account}/integrations`,
+    `${account}/history`,
+    "/sign-in",
+    "/?notice=reset-refused",
+  ];
+}
