@@ -24,6 +24,7 @@ import { validation, validators } from "./steps/validators.ts";
 const openapi = "packages/openapi/src/generated";
 const client = "packages/client/src/generated";
 const webhooks = "packages/webhooks/src/generated";
+const sandbox = "packages/sandbox/src/generated";
 
 /** Everything that is generated. */
 export const targets: readonly Target[] = [
@@ -53,6 +54,15 @@ export const targets: readonly Target[] = [
       validation([openapi, webhooks]),
       validators(openapi, { calls: true, events: true, lists: "closed" }),
       validators(webhooks, { calls: false, events: true, lists: "open" }),
+    ],
+  },
+  {
+    source: "openapi/sandbox.yaml",
+    steps: [
+      types([`${sandbox}/types.ts`]),
+      catalogue("operations", [sandbox], operations),
+      validation([sandbox]),
+      validators(sandbox, { calls: true, events: false, lists: "closed" }),
     ],
   },
 ];

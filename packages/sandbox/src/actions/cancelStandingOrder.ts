@@ -28,14 +28,18 @@ export async function cancelStandingOrder(work: Work, owner: Owner, orderId: str
 
 export async function confirmCancellation(
   work: Work,
+  { applicationId }: Owner,
   order: StandingOrder,
   challenge: Challenge,
   code: string,
 ): Promise<StandingOrder | Refusal> {
-  if (order.status !== "ACTIVE") return new Refusal("CONNECTION_NOT_ACTIVE");
+  const active = await listActiveOfStandingOrder(work.db, order.id);
+  // Whose own connection was closed in the meantime has nothing left to end here.
+  const owns = active.some((connection) => connection.applicationId === applicationId);
+  if (order.status !== "ACTIVE" || !owns) return new Refusal("CONNECTION_NOT_ACTIVE");
   const refusal = await answerChallenge(work, challenge, code);
   if (refusal) return refusal;
-  for (const connection of await listActiveOfStandingOrder(work.db, order.id)) await deactivate(work, connection);
+  for (const connection of active) await deactivate(work, connection);
   return setStandingOrderStatus(work, order, next("StandingOrderStatus", "ACTIVE", "cancel", "correct-otp"));
 }
 

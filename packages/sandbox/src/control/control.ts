@@ -1,4 +1,7 @@
 import type { Engine } from "../engine.ts";
+import type { operations } from "../generated/operations.ts";
+import type { operations as Described } from "../generated/types.ts";
+import type { AnswerIn, BodyIn, ParametersIn } from "../http/described.ts";
 import type { RequestLog } from "../http/requestLog.ts";
 import type { Commands } from "./commands/commands.ts";
 
@@ -15,22 +18,19 @@ export interface ControlContext {
   readonly closing: AbortSignal;
 }
 
-export interface ControlCall {
+export type ControlId = keyof typeof operations;
+export type ControlAnswer<Id extends ControlId> = AnswerIn<Described[Id], (typeof operations)[Id]["success"]>;
+
+export interface ControlCall<Id extends ControlId> {
   readonly context: ControlContext;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
+  readonly path: ParametersIn<Described[Id], "path">;
+  readonly query: ParametersIn<Described[Id], "query">;
+  readonly body: BodyIn<Described[Id]>;
 }
 
-export interface ControlAnswer {
-  readonly status: number;
-  readonly body?: unknown;
+/** One call of the control API: answers the body of its success, or a whole answer when it is not JSON. */
+export interface Control<Id extends ControlId> {
+  handle(call: ControlCall<Id>): Promise<ControlAnswer<Id> | Response>;
 }
 
-/** One call of the control API. */
-export interface Control {
-  readonly method: "GET" | "POST" | "DELETE";
-  /** Below `/_sandbox`, with parameters as `:name`. */
-  readonly path: string;
-  handle(call: ControlCall): Promise<ControlAnswer | Response>;
-}
+export type Controls = { readonly [Id in ControlId]: Control<Id> };

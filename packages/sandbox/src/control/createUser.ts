@@ -1,12 +1,9 @@
 import { viewUser } from "../views/userView.ts";
 import type { Control } from "./control.ts";
-import { Input } from "./input.ts";
 
-export const createUser: Control = {
-  method: "POST",
-  path: "/users",
+export const createUser: Control<"createUser"> = {
   async handle({ context, body }) {
-    const user = await context.commands.addUser(new Input(body).text("email"));
-    return { status: 201, body: await context.engine.read((work) => viewUser(work, user)) };
+    const user = await context.commands.addUser(body.email);
+    return context.engine.read((work) => viewUser(work, user));
   },
 };

@@ -1,14 +1,9 @@
-import { answerUser } from "./answerUser.ts";
 import type { Control } from "./control.ts";
-import { Input } from "./input.ts";
+import { readUser } from "./readUser.ts";
 
-export const decideConsent: Control = {
-  method: "POST",
-  path: "/users/:userId/consent",
-  async handle(call) {
-    const input = new Input(call.body);
-    const applicationId = input.text("applicationId");
-    const decision = input.oneOf("decision", ["GRANTED", "DENIED"]);
-    return answerUser(call, (userId) => call.context.commands.decideConsent(userId, applicationId, decision));
+export const decideConsent: Control<"decideConsent"> = {
+  async handle({ context, path: { userId }, body }) {
+    await context.commands.decideConsent(userId, body.applicationId, body.decision);
+    return readUser(context, userId);
   },
 };

@@ -1,10 +1,8 @@
 import type { Control } from "./control.ts";
 
-export const deleteFault: Control = {
-  method: "DELETE",
-  path: "/faults/:id",
-  async handle({ context, params }) {
-    await context.commands.removeFault(params.id ?? "");
-    return { status: 204 };
+export const deleteFault: Control<"deleteFault"> = {
+  async handle({ context, path }) {
+    await context.commands.removeFault(path.id);
+    return undefined;
   },
 };

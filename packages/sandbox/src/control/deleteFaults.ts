@@ -1,10 +1,8 @@
 import type { Control } from "./control.ts";
 
-export const deleteFaults: Control = {
-  method: "DELETE",
-  path: "/faults",
+export const deleteFaults: Control<"deleteFaults"> = {
   async handle({ context }) {
     await context.commands.removeFaults();
-    return { status: 204 };
+    return undefined;
   },
 };

@@ -1,7 +1,5 @@
 import type { Control } from "./control.ts";
 
-export const getClock: Control = {
-  method: "GET",
-  path: "/clock",
-  handle: async ({ context }) => ({ status: 200, body: await context.commands.readClock() }),
+export const getClock: Control<"getClock"> = {
+  handle: ({ context }) => context.commands.readClock(),
 };

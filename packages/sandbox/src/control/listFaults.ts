@@ -1,10 +1,6 @@
 import { listFaults as list } from "../store/tables/faults.ts";
-import { viewFault } from "../views/faultView.ts";
 import type { Control } from "./control.ts";
 
-export const listFaults: Control = {
-  method: "GET",
-  path: "/faults",
-  handle: ({ context }) =>
-    context.engine.read(async ({ db }) => ({ status: 200, body: (await list(db)).map(viewFault) })),
+export const listFaults: Control<"listFaults"> = {
+  handle: ({ context }) => context.engine.read(({ db }) => list(db)),
 };

@@ -2,18 +2,14 @@ import { normalizeEmail } from "../domain/names.ts";
 import { listMessages as list } from "../store/tables/messages.ts";
 import { viewMessage } from "../views/messageView.ts";
 import type { Control } from "./control.ts";
+import { decodePlus } from "./decodePlus.ts";
 
 const PAGE = 100;
 
-export const listMessages: Control = {
-  method: "GET",
-  path: "/messages",
-  handle: ({ context, query }) =>
+export const listMessages: Control<"listMessages"> = {
+  handle: ({ context, query: { to = "", channel = "" } }) =>
     context.engine.read(async ({ db }) => {
-      // A `+` that was not encoded arrives as a space.
-      const to = normalizeEmail((query.to ?? "").replace(/^ /, "+"));
-      const channel = query.channel ?? "";
-      const found = await list(db, to, to, channel, channel, PAGE, 0);
-      return { status: 200, body: found.map(viewMessage) };
+      const recipient = normalizeEmail(decodePlus(to));
+      return (await list(db, recipient, recipient, channel, channel, PAGE, 0)).map(viewMessage);
     }),
 };

@@ -1,11 +1,9 @@
 import { viewDelivery } from "../views/deliveryView.ts";
 import type { Control } from "./control.ts";
 
-export const redeliverEvent: Control = {
-  method: "POST",
-  path: "/deliveries/:id/redeliver",
-  async handle({ context, params }) {
-    const delivery = await context.commands.redeliver(params.id ?? "");
-    return { status: 202, body: await context.engine.read((work) => viewDelivery(work, delivery)) };
+export const redeliverEvent: Control<"redeliverEvent"> = {
+  async handle({ context, path }) {
+    const delivery = await context.commands.redeliver(path.id);
+    return context.engine.read((work) => viewDelivery(work, delivery));
   },
 };

@@ -1,10 +1,8 @@
 import type { Control } from "./control.ts";
 
-export const resetSandbox: Control = {
-  method: "POST",
-  path: "/reset",
+export const resetSandbox: Control<"resetSandbox"> = {
   async handle({ context }) {
     await context.commands.reset();
-    return { status: 204 };
+    return undefined;
   },
 };

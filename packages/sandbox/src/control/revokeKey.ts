@@ -1,12 +1,9 @@
-import { answerUser } from "./answerUser.ts";
 import type { Control } from "./control.ts";
-import { Input } from "./input.ts";
+import { readUser } from "./readUser.ts";
 
-export const revokeKey: Control = {
-  method: "POST",
-  path: "/users/:userId/revoke-key",
-  async handle(call) {
-    const applicationId = new Input(call.body).text("applicationId");
-    return answerUser(call, (userId) => call.context.commands.revokeKey(userId, applicationId));
+export const revokeKey: Control<"revokeKey"> = {
+  async handle({ context, path: { userId }, body }) {
+    await context.commands.revokeKey(userId, body.applicationId);
+    return readUser(context, userId);
   },
 };

@@ -4,9 +4,7 @@ import type { Control, ControlContext } from "./control.ts";
 const HEARTBEAT_MS = 15_000;
 const encoder = new TextEncoder();
 
-export const streamEvents: Control = {
-  method: "GET",
-  path: "/events",
+export const streamEvents: Control<"streamEvents"> = {
   async handle({ context }) {
     return new Response(openStream(context), {
       headers: { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" },

@@ -4,6 +4,7 @@ import { type Answer, errorAnswer, toResponse } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { callOperation } from "./callOperation.ts";
 import type { OperationId } from "./operationTypes.ts";
+import { toRoute } from "./toRoute.ts";
 import { newTrace, type Trace } from "./trace.ts";
 
 const PREFLIGHT_HEADERS = {
@@ -15,29 +16,28 @@ const PREFLIGHT_HEADERS = {
 
 /** One route for each operation of the description, and an answer for everything beside them. */
 export function addApiRoutes(app: Hono, api: Api): void {
-  const entries = Object.values(operations);
-  for (const { operationId, method, path } of entries) {
+  for (const [path, calls] of groupByPath()) {
+    const route = toRoute(path);
     // One of the paths is also written with a slash at its end; it does no harm to the others.
-    for (const route of [toRoute(path), `${toRoute(path)}/`]) {
-      app.on(method, route, (context) => answerCall(api, operationId, context));
+    for (const variant of [route, `${route}/`]) {
+      for (const { operationId, method } of calls) {
+        app.on(method, variant, (context) => answerCall(api, operationId, context));
+      }
     }
-  }
-  app.options("/api/*", () => new Response(null, { status: 204, headers: PREFLIGHT_HEADERS }));
-  for (const [path, methods] of groupMethods()) {
-    const refusal = { ...errorAnswer("METHOD_NOT_ALLOWED"), allow: methods.join(", ") };
-    app.all(toRoute(path), (context) => refuseCall(api, context, refusal));
+    const allow = calls.map(({ method }) => method).join(", ");
+    app.options(route, () => new Response(null, { status: 204, headers: PREFLIGHT_HEADERS }));
+    app.all(route, (context) => refuseCall(api, context, { ...errorAnswer("METHOD_NOT_ALLOWED"), allow }));
   }
   app.all("/api/*", (context) => refuseCall(api, context, errorAnswer("ROUTE_NOT_FOUND")));
 }
 
-function groupMethods(): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const { path, method } of Object.values(operations)) groups.set(path, [...(groups.get(path) ?? []), method]);
-  return groups;
-}
+type DescribedCall = (typeof operations)[OperationId];
 
-function toRoute(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+/** Paths without parameters come first: they are meant when both fit. */
+function groupByPath(): [path: string, calls: DescribedCall[]][] {
+  const groups = new Map<string, DescribedCall[]>();
+  for (const call of Object.values(operations)) groups.set(call.path, [...(groups.get(call.path) ?? []), call]);
+  return [...groups].sort(([one], [other]) => Number(one.includes("{")) - Number(other.includes("{")));
 }
 
 async function answerCall(api: Api, id: OperationId, context: Context): Promise<Response> {

@@ -4,6 +4,7 @@ import type { Owner } from "../actions/owner.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { Application } from "../store/tables/applications.ts";
 import type { Work } from "../work.ts";
+import type { AnswerIn, BodyIn, ParametersIn } from "./described.ts";
 
 export type OperationId = keyof typeof operations;
 type KeyKind<Id extends OperationId> = (typeof operations)[Id]["keys"][number];
@@ -23,32 +24,15 @@ export type Caller = PartnerCaller | UserCaller;
 /** Who can be calling an operation, by the key kinds that the description allows it. */
 export type CallerOf<Id extends OperationId> = Extract<Caller, { kind: KeyKind<Id> }>;
 
-export type BodyOf<Id extends OperationId> = Described[Id] extends {
-  requestBody: { content: { "application/json": infer Body } };
-}
-  ? Body
-  : undefined;
-
-type ParametersIn<Id extends OperationId, Where extends "path" | "query"> = Described[Id] extends {
-  parameters: { [Key in Where]: infer Parameters };
-}
-  ? Parameters
-  : Record<never, never>;
-
-type SuccessStatus<Id extends OperationId> = (typeof operations)[Id]["success"];
-
-export type AnswerOf<Id extends OperationId> = Described[Id]["responses"] extends {
-  [Status in SuccessStatus<Id>]: { content: { "application/json": infer Answer } };
-}
-  ? Answer
-  : never;
+export type BodyOf<Id extends OperationId> = BodyIn<Described[Id]>;
+export type AnswerOf<Id extends OperationId> = AnswerIn<Described[Id], (typeof operations)[Id]["success"]>;
 
 export interface Call<Id extends OperationId> {
   readonly work: Work;
   readonly caller: CallerOf<Id>;
   readonly body: BodyOf<Id>;
-  readonly path: ParametersIn<Id, "path">;
-  readonly query: ParametersIn<Id, "query">;
+  readonly path: ParametersIn<Described[Id], "path">;
+  readonly query: ParametersIn<Described[Id], "query">;
   /** Another creation for the same user is being handled. */
   readonly concurrent: boolean;
   /** For calls that find their user only along the way: false when another creation for the user is being handled. */

@@ -1,6 +1,7 @@
 import { validateParameters, validateRequest } from "@svc/openapi/validators";
 import { normalizeName } from "../domain/names.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { findUnstorable } from "./findUnstorable.ts";
 import { hasWrongNetwork } from "./hasWrongNetwork.ts";
 import { isObject } from "./isObject.ts";
 import type { Call, OperationId } from "./operationTypes.ts";
@@ -26,7 +27,9 @@ function isDescribed<Id extends OperationId>(id: Id, input: RawInput): input is 
 }
 
 function findProblems(id: OperationId, { body, path, query }: RawInput) {
-  return [...validateParameters(id, { path, query }), ...validateRequest(id, body)];
+  const described = [...validateParameters(id, { path, query }), ...validateRequest(id, body)];
+  if (described.length > 0) return described;
+  return [...findUnstorable(body), ...findUnstorable({ path, query })];
 }
 
 function explain(id: OperationId, input: RawInput): Refusal {

@@ -11,7 +11,7 @@ export const confirmCancellation: Operation<"confirmCancellation"> = {
     const challenge = await findOwnChallenge(work, caller.owner, body.challengeId);
     const fits = challenge.purpose === "cancellation" && challenge.standingOrderId === order.id;
     if (!fits) throw new Refusal("CHALLENGE_NOT_FOUND");
-    const outcome = await confirm(work, order, challenge, body.verificationCode);
+    const outcome = await confirm(work, caller.owner, order, challenge, body.verificationCode);
     return outcome instanceof Refusal ? outcome : presentStandingOrder(outcome);
   },
 };

@@ -1,13 +1,8 @@
+import type { components } from "../generated/types.ts";
 import { type Application, listApplications } from "../store/tables/applications.ts";
 import type { Work } from "../work.ts";
 
-export interface ApplicationView {
-  readonly id: string;
-  readonly name: string;
-  readonly masterKey: string;
-  readonly apiSecret: string;
-  readonly webhookSecret: string | null;
-}
+export type ApplicationView = components["schemas"]["Application"];
 
 export function viewApplication({ id, name, masterKey, apiSecret, webhookSecret }: Application): ApplicationView {
   return { id, name, masterKey, apiSecret, webhookSecret };

@@ -1,23 +1,9 @@
+import type { components } from "../generated/types.ts";
 import { listAttempts } from "../store/tables/attempts.ts";
 import type { Delivery } from "../store/tables/deliveries.ts";
 import type { Work } from "../work.ts";
 
-export interface DeliveryView {
-  readonly id: string;
-  readonly event: string;
-  readonly url: string;
-  readonly body: unknown;
-  readonly status: "pending" | "delivered" | "exhausted";
-  readonly attempts: readonly AttemptView[];
-  readonly nextAttemptAt: string | null;
-}
-
-interface AttemptView {
-  readonly at: string;
-  readonly statusCode: number | null;
-  readonly error: string | null;
-  readonly durationMs: number | null;
-}
+export type DeliveryView = components["schemas"]["Delivery"];
 
 export async function viewDelivery({ db }: Work, delivery: Delivery): Promise<DeliveryView> {
   const { id, event, url, body, status, nextAttemptAt } = delivery;

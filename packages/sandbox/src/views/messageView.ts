@@ -1,16 +1,8 @@
+import type { components } from "../generated/types.ts";
 import type { Message } from "../store/tables/messages.ts";
 
-export interface MessageView {
-  readonly id: string;
-  readonly channel: "sms" | "email";
-  readonly to: string;
-  readonly subject: string | null;
-  readonly text: string;
-  readonly code: string | null;
-  readonly links: readonly string[];
-  readonly sentAt: string;
-}
+export type MessageView = components["schemas"]["Message"];
 
 export function viewMessage({ id, channel, recipient, subject, text, code, links, sentAt }: Message): MessageView {
-  return { id, channel, to: recipient, subject, text, code, links, sentAt: new Date(sentAt).toISOString() };
+  return { id, channel, to: recipient, subject, text, code, links: [...links], sentAt: new Date(sentAt).toISOString() };
 }

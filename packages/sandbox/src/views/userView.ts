@@ -1,19 +1,11 @@
+import type { components } from "../generated/types.ts";
 import { listBeneficiaries } from "../store/tables/beneficiaries.ts";
 import { listGrantsOfUser } from "../store/tables/grants.ts";
 import type { User } from "../store/tables/users.ts";
 import { listWhitelistedAddresses } from "../store/tables/whitelistedAddresses.ts";
 import type { Work } from "../work.ts";
 
-export interface UserView {
-  readonly userId: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly status: "onboarding" | "registered" | "rejected";
-  readonly registered: boolean;
-  readonly keys: readonly { applicationId: string; apiKey: string; revoked: boolean }[];
-  readonly beneficiaries: readonly { beneficiaryId: string; iban: string; bic: string; name: string }[];
-  readonly whitelistedAddresses: readonly { whitelistedAddressId: string; address: string; network: string }[];
-}
+export type UserView = components["schemas"]["User"];
 
 const STATUSES = { NONE: "onboarding", APPROVED: "registered", REJECTED: "rejected" } as const;
 

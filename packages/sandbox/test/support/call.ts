@@ -3,6 +3,9 @@ import { validateResponse } from "@svc/openapi/validators";
 import type { AnswerOf, OperationId } from "../../src/http/operationTypes.ts";
 import type { Sandbox } from "../../src/index.ts";
 
+/** A sandbox in this process, or in another one. */
+export type Reachable = Pick<Sandbox, "url" | "fetch">;
+
 export interface CallInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -26,7 +29,7 @@ export interface ApiCaller {
   refused(id: OperationId, input?: CallInput): Promise<Refused>;
 }
 
-export function createCaller(sandbox: Sandbox, key: string): ApiCaller {
+export function createCaller(sandbox: Reachable, key: string): ApiCaller {
   return {
     key,
     async call(id, input = {}) {
@@ -59,7 +62,7 @@ function isAnswer<Id extends OperationId>(id: Id, status: number, body: unknown)
   return status < 400 && validateResponse(id, status, body).length === 0;
 }
 
-export function send(sandbox: Sandbox, key: string, id: OperationId, input: CallInput): Promise<Response> {
+export function send(sandbox: Reachable, key: string, id: OperationId, input: CallInput): Promise<Response> {
   const { method, path } = operations[id];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.path?.[name] ?? ""));
   const query = input.query ? `?${new URLSearchParams(input.query)}` : "";

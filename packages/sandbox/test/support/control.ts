@@ -1,7 +1,7 @@
-import type { Sandbox } from "../../src/index.ts";
 import type { DeliveryView } from "../../src/views/deliveryView.ts";
 import type { MessageView } from "../../src/views/messageView.ts";
 import type { UserView } from "../../src/views/userView.ts";
+import type { Reachable } from "./call.ts";
 
 /** The control API, as somebody beside the partner uses it. */
 export interface ControlCaller {
@@ -18,7 +18,7 @@ export interface ControlCaller {
   deposit(to: string, amount: string, currency: string): Promise<string>;
 }
 
-export function createControl(sandbox: Sandbox): ControlCaller {
+export function createControl(sandbox: Reachable): ControlCaller {
   const send = (method: string, path: string, body?: unknown) =>
     sandbox.fetch(`${sandbox.url}/_sandbox${path}`, {
       method,
@@ -43,7 +43,7 @@ export function createControl(sandbox: Sandbox): ControlCaller {
       if (!user) throw new Error(`no user ${email}`);
       return user;
     },
-    messages: (channel = "") => control.get(`/messages?channel=${channel}`),
+    messages: (channel) => control.get(channel === undefined ? "/messages" : `/messages?channel=${channel}`),
     deliveries: () => control.get("/deliveries"),
     async code() {
       const [latest] = await control.messages("sms");

@@ -1,0 +1,90 @@
+// Made from openapi/sandbox.yaml by `pnpm generate`. Change the description, not this file.
+
+/** A place in a body that is not as it should be. */
+export interface Violation {
+  /** JSON Pointer to it; the empty string is the body as a whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What a compiled validator reports. */
+export interface Fault {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message: string;
+  /** The member that is missing or too much, where that is the fault. */
+  readonly params?: { readonly missingProperty?: string; readonly additionalProperty?: string };
+}
+
+/** A compiled validator. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly Fault[] | null;
+}
+
+/** Every place of `data` that does not fit; none when it is valid. */
+export function violations(validate: Validator, data: unknown): Violation[] {
+  if (validate(data)) return [];
+  return (validate.errors ?? []).map((fault) => ({ path: placeOf(fault), message: fault.message }));
+}
+
+/** A member that is missing or too much is reported at its own place, not at that of the object around it. */
+function placeOf({ instancePath, params }: Fault): string {
+  const member = params?.missingProperty ?? params?.additionalProperty;
+  return member === undefined ? instancePath : `${instancePath}/${member.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** Length as JSON Schema counts it: in characters, of which one may take two UTF-16 units. */
+export function length(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/**
+ * Judges a union. `marks` cuts the faults found so far: what was there before, then those of each variant in turn. When no
+ * variant fits, the one whose tags differ least is the one that was meant, and only its faults are kept.
+ */
+export function union(
+  faults: readonly Fault[] | null,
+  marks: readonly number[],
+  path: string,
+  exactlyOne: boolean,
+): Fault[] | null {
+  const all = faults ?? [];
+  const before = all.slice(0, marks[0]);
+  const variants = marks.slice(1).map((end, index) => all.slice(marks[index], end));
+  const fitting = variants.filter((variant) => variant.length === 0).length;
+  if (fitting === 1 || (fitting > 1 && !exactlyOne)) return before.length > 0 ? before : null;
+  if (fitting > 1) return [...before, { instancePath: path, keyword: "oneOf", message: "must fit only one variant" }];
+
+  const distances = variants.map((variant) => countTags(variant, path));
+  const nearest = variants.filter((_, index) => distances[index] === Math.min(...distances));
+  const [meant = []] = [...nearest].sort((one, other) => one.length - other.length);
+  return [...before, ...meant.map((fault) => widen(fault, nearest.flat()))];
+}
+
+/** How often a variant says "this is not me", rather than "this is me, with a mistake". */
+function countTags(variant: readonly Fault[], path: string): number {
+  return variant.filter(
+    ({ keyword, instancePath }) =>
+      keyword === "const" || keyword === "not" || (keyword === "type" && instancePath === path),
+  ).length;
+}
+
+const alternative = /^must be (?!one of)/;
+
+/** Names what any of the nearest variants would have taken at this place, not only what the first one would. */
+function widen(fault: Fault, faults: readonly Fault[]): Fault {
+  if (!alternative.test(fault.message)) return fault;
+  const words = faults
+    .filter(({ instancePath, message }) => instancePath === fault.instancePath && alternative.test(message))
+    .map(({ message }) => message.replace(alternative, ""));
+  return { ...fault, message: `must be ${[...new Set(words)].join(" or ")}` };
+}
+
+/** Values of parameters, as text, by their place. */
+export interface ParameterValues {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
