@@ -1,7 +1,7 @@
 import { record } from "fast-check";
 import { cancel } from "../acts/cancel.ts";
 import { ask } from "../run/ask.ts";
-import { choose, position } from "../run/choose.ts";
+import { position, prefer } from "../run/choose.ts";
 import { learn } from "../run/learn.ts";
 import { same } from "../run/same.ts";
 import { defineCommand } from "../run/step.ts";
@@ -13,10 +13,8 @@ export const cancelStandingOrder = defineCommand(
   record({ connection: position, by: position }),
   async (world, picks) => {
     const { model } = world;
-    const connection = choose(
-      model.connections.filter(({ order }) => order?.id !== undefined),
-      picks.connection,
-    );
+    const processed = model.connections.filter(({ order }) => order?.id !== undefined);
+    const connection = prefer(processed, ({ status }) => status === "ACTIVE", picks.connection);
     const session = connection && actorFor(liveSessions(model), connection.owner, picks.by);
     if (!connection?.order?.id || !session) return;
     world.story.push(`${describe(session)} cancels "${connection.name}"`);

@@ -1,3 +1,4 @@
+import { constantFrom } from "fast-check";
 import type { MessageView } from "../../../src/views/messageView.ts";
 import { createControl } from "../../support/control.ts";
 import { same } from "../run/same.ts";
@@ -15,3 +16,6 @@ export async function codeOf({ sandbox }: World, challenge: Challenge): Promise<
 }
 
 export const another = (code: string): string => (code === "000000" ? "000001" : "000000");
+
+/** Whether the right code is given. */
+export const rightness = constantFrom(true, true, false);

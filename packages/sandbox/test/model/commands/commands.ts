@@ -19,6 +19,7 @@ import { lookAtConnection } from "./lookAtConnection.ts";
 import { openConnection } from "./openConnection.ts";
 import { resendOtp } from "./resendOtp.ts";
 import { revokeKey } from "./revokeKey.ts";
+import { shareStandingOrder } from "./shareStandingOrder.ts";
 import { useWrongKey } from "./useWrongKey.ts";
 import { wait } from "./wait.ts";
 
@@ -26,12 +27,13 @@ import { wait } from "./wait.ts";
 export const commands: Arbitrary<Step> = oneof(
   { arbitrary: createConnection, weight: 8 },
   { arbitrary: openConnection, weight: 6 },
+  { arbitrary: shareStandingOrder, weight: 3 },
   { arbitrary: wait, weight: 8 },
   { arbitrary: confirmConnection, weight: 6 },
   { arbitrary: deposit, weight: 6 },
   { arbitrary: resendOtp, weight: 3 },
   { arbitrary: cancelStandingOrder, weight: 4 },
-  { arbitrary: confirmCancellation, weight: 4 },
+  { arbitrary: confirmCancellation, weight: 5 },
   { arbitrary: connectUser, weight: 5 },
   { arbitrary: decideKyc, weight: 2 },
   { arbitrary: decideConsent, weight: 2 },
@@ -44,5 +46,5 @@ export const commands: Arbitrary<Step> = oneof(
   listTransactions,
   lookAtConnection,
   revokeKey,
-  useWrongKey,
+  { arbitrary: useWrongKey, weight: 2 },
 );

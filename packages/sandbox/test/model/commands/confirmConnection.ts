@@ -1,18 +1,20 @@
-import { boolean, constant, oneof, record } from "fast-check";
+import { integer, record } from "fast-check";
 import { confirm } from "../acts/confirm.ts";
 import { expectOrder } from "../check/expectDetail.ts";
 import { ask } from "../run/ask.ts";
-import { choose, position } from "../run/choose.ts";
+import { position, prefer } from "../run/choose.ts";
 import { same } from "../run/same.ts";
 import { defineCommand } from "../run/step.ts";
 import type { World } from "../run/world.ts";
+import { isOpen, knownChallenges } from "../state/challenges.ts";
 import type { Challenge } from "../state/model.ts";
 import { describe, liveSessions, type Session } from "../state/read.ts";
-import { another, codeOf } from "./codeOf.ts";
+import { actorFor } from "./actorFor.ts";
+import { another, codeOf, rightness } from "./codeOf.ts";
 
 export async function confirmOne(world: World, session: Session, challenge: Challenge, right: boolean): Promise<void> {
   const { model } = world;
-  world.story.push(`${describe(session)} confirms "${challenge.connection.name}" ${right ? "" : "with a wrong code"}`);
+  world.story.push(`${describe(session)} confirms "${challenge.connection.name}"${right ? "" : " with a wrong code"}`);
   const code = await codeOf(world, challenge);
   const expected = confirm(model, session, challenge, right) ?? "accepted";
   const body = { challengeId: challenge.id, verificationCode: right ? code : another(code) };
@@ -24,20 +26,13 @@ export async function confirmOne(world: World, session: Session, challenge: Chal
 
 export const confirmConnection = defineCommand(
   "confirmConnection",
-  record({
-    challenge: position,
-    right: oneof({ arbitrary: constant(true), weight: 2 }, boolean()),
-    /** Mostly the one who was asked; else somebody who must not know. */
-    by: oneof({ arbitrary: constant(undefined), weight: 6 }, position),
-  }),
-  async (world, picks) => {
-    const sessions = liveSessions(world.model);
-    const challenge = choose(
-      world.model.challenges.filter(({ id }) => id !== undefined),
-      picks.challenge,
-    );
-    const owner = sessions.find((session) => session === challenge?.connection.owner);
-    const session = picks.by === undefined ? owner : choose(sessions, picks.by);
-    if (challenge && session) await confirmOne(world, session, challenge, picks.right);
+  record({ challenge: position, by: position, right: rightness, times: integer({ min: 1, max: 6 }) }),
+  async (world, { right, times, ...picks }) => {
+    const { model } = world;
+    const awaited = (one: Challenge) => one.purpose === "activation" && isOpen(one);
+    const challenge = prefer(knownChallenges(model), awaited, picks.challenge);
+    const session = challenge && actorFor(liveSessions(model), challenge.connection.owner, picks.by);
+    if (!session) return;
+    for (let time = 1; time <= (right ? 1 : times); time += 1) await confirmOne(world, session, challenge, right);
   },
 );

@@ -31,7 +31,7 @@ function placesOf({ application, email, withCallback }: Wanted) {
 
 export async function connectOne(world: World, wanted: Wanted): Promise<void> {
   const { application, email, plan } = wanted;
-  world.story.push(`${application} connects ${email} ${plan ? `with ${Object.values(plan).join(" ")}` : ""}`);
+  world.story.push(`${application} connects ${email}${plan ? ` with ${Object.values(plan).join(" ")}` : ""}`);
   const app = world.applications[application];
   const places = placesOf(wanted);
   const body = { email: email.toUpperCase(), ...places, ...wishOf(plan) };

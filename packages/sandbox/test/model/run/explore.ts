@@ -6,7 +6,7 @@ import type { Step } from "./step.ts";
 import type { Fetch, Stage, World } from "./world.ts";
 
 /** Longer runs find more each, but fewer of them fit into a minute. */
-const MOST_STEPS = 24;
+const MOST_STEPS = 40;
 
 export interface Exploration {
   readonly rules: Rules;

@@ -18,9 +18,17 @@ export const emails = [
   "eve+rejected@example.com",
 ] as const;
 
-export const names = ["Savings", "Rent", "Holiday", "[fail] Old bank", "[slow] Branch bank"] as const;
-export const lightningNames = ["ana", "ben-pays", "tips_1"] as const;
-export const ibans = ["DE89370400440532013000", "LT121000011101001000", "GB29NWBK60161331926819"] as const;
+export const names = [
+  "Savings",
+  "Rent",
+  "Holiday",
+  "Studio",
+  "Pension",
+  "[fail] Old bank",
+  "[slow] Branch bank",
+] as const;
+export const lightningNames = ["ana", "ben-pays", "tips_1", "cafe"] as const;
+export const ibans = ["DE89370400440532013000", "GB29NWBK60161331926819"] as const;
 export const bitcoinAddresses = [
   "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
   "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",

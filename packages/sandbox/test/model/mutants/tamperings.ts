@@ -1,0 +1,13 @@
+import type { Fetch } from "../run/world.ts";
+import { acceptTakenNames } from "./acceptTakenNames.ts";
+import { leakConnections } from "./leakConnections.ts";
+import { loseACent } from "./loseACent.ts";
+import { loseATransaction } from "./loseATransaction.ts";
+
+/** Sandboxes that are wrong in one point. */
+export const tamperings: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
+  "a name that is taken is accepted": acceptTakenNames,
+  "another user's connection is listed": leakConnections,
+  "a cent of the balance is lost": loseACent,
+  "the oldest transaction is forgotten": loseATransaction,
+};
