@@ -28,7 +28,8 @@ describe("Every page", () => {
     const { svcLink } = await createActive(world, user, buy({ name: `<script>alert("'1'")</script>` }));
     const { userId } = await world.control.user("ana+connected@example.com");
     const [delivery] = await world.control.deliveries();
-    const links = (await world.control.messages()).flatMap((message) => message.links);
+    const messages = [...(await world.control.messages("sms")), ...(await world.control.messages("email"))];
+    const links = messages.flatMap((message) => message.links);
     return [
       ...["/", "/users", "/connections", "/inbox", "/deposits", "/deliveries", "/requests", "/faults", "/sign-in"],
       ...[`/connections/${svcLink.id}`, `/deliveries/${delivery?.id}`],

@@ -69,9 +69,9 @@ function renderForm(operationIds: readonly string[], errorCodes: readonly string
     <form method="post" action="${paths.faults}" class="card form-grid">
       ${selectField({ name: "operationId", label: "Operation", choices: choices(operationIds) })}
       ${selectField({ name: "errorCode", label: "Error code", choices: [{ value: "", label: "None" }, ...choices(errorCodes)] })}
-      ${textField({ name: "statusCode", label: "HTTP status", type: "number", hint: "In place of the one that the code has" })}
+      ${textField({ name: "statusCode", label: "HTTP status", type: "number", hint: "Instead of the code's own" })}
       ${textField({ name: "delayMs", label: "Delay", type: "number", hint: "In milliseconds" })}
-      ${textField({ name: "times", label: "Calls", type: "number", hint: "How many calls meet it; empty for all" })}
+      ${textField({ name: "times", label: "Calls", type: "number", hint: "How many; empty for all" })}
       <button class="primary">Add fault</button>
     </form>
   </section>`;

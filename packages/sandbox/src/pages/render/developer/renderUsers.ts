@@ -49,13 +49,13 @@ export function renderUsers({ users }: UsersView, around: Surroundings): Html {
         )}
         <section aria-labelledby="add-title">
           <h2 id="add-title">Add a user</h2>
+          <p class="hint">Registered, with passed KYC, and not connected: connecting them sends a consent e-mail.</p>
           <form method="post" action="${paths.users}" class="inline-form">
             ${textField({
               name: "email",
               label: "E-mail",
               type: "email",
               required: true,
-              hint: "Registered, with passed KYC, and not connected: connecting them sends a consent e-mail.",
             })}
             <button>Add user</button>
           </form>

@@ -35,19 +35,11 @@ export function renderHistory({ user, orders }: HistoryView): Html {
       html`
       ${table({
         caption: "History",
-        columns: [
-          { title: "When" },
-          { title: "What" },
-          { title: "You sent", align: "end" },
-          { title: "You received", align: "end" },
-          { title: "State" },
-        ],
+        columns: [{ title: "What" }, { title: "You sent", align: "end" }, { title: "You received", align: "end" }],
         rows: orders.items.map((order) => [
-          time(order.createdAt),
-          orderKind(order.type),
+          html`${orderKind(order.type)} ${pill(order.status)}<br><span class="hint">${time(order.createdAt)}</span>`,
           amount(order.sourceAmount, order.sourceCurrency),
           order.status === "SUCCESSFUL" ? amount(order.destinationAmount, order.destinationCurrency) : "",
-          pill(order.status),
         ]),
         empty: "Nothing has been converted yet.",
       })}
