@@ -49,7 +49,7 @@ describe.each(stores)("A user's account on $name", (store) => {
     await world.control.deposit(depositIban, "5", "EUR");
     await world.sandbox.advance(5);
     const text = textOf(await visitor().see(await account("/history")));
-    expect(text).toMatch(/Bought FAILED .*0\.05 EUR .* Bought SUCCESSFUL .*250\.00 EUR 0\.\d+ BTC/);
+    expect(text).toMatch(/Bought FAILED .*0\.05 EUR .*Bought SUCCESSFUL .*250\.00 EUR 0\.\d+ BTC/);
   });
 
   test("exists for users only", async () => {
