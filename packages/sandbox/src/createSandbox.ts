@@ -17,6 +17,7 @@ import { readSeed, readSettings } from "./readOptions.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { plantSeed } from "./seed.ts";
 import { clearContents, readContents, writeContents } from "./store/contents.ts";
+import type { Store } from "./store/db.ts";
 import { openStore } from "./store/openStore.ts";
 import { viewApplications } from "./views/applicationView.ts";
 
@@ -26,6 +27,16 @@ const SECOND = 1000;
 const IN_PROCESS_URL = "http://svc-sandbox.localhost";
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const store = await openStore(options);
+  try {
+    return await startSandbox(store, options);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function startSandbox(store: Store, options: SandboxOptions): Promise<Sandbox> {
   const loopbackOnly = isLoopback(options.host ?? "127.0.0.1");
   if (!loopbackOnly && options.controlToken === undefined) {
     throw new TypeError("listening elsewhere than on loopback needs a controlToken");
@@ -33,7 +44,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   let url = IN_PROCESS_URL;
   const settings = readSettings(options, { loopbackOnly, publicUrl: () => url });
   const seed = readSeed(options, { loopbackOnly });
-  const store = await openStore(options);
   await store.write((db) => plantSeed(db, settings, seed));
 
   const clock = createClock({ shared: store.shared, realNow: Date.now });

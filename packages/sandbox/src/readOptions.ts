@@ -43,12 +43,15 @@ export function readSeed(options: SandboxOptions, { loopbackOnly }: Surroundings
   };
 }
 
-function readPrices(prices: Readonly<Record<string, string>>): Readonly<Partial<Record<CryptoCurrency, bigint>>> {
+/** Throws a TypeError that names what is no price. */
+export function readPrices(
+  prices: Readonly<Record<string, string>>,
+): Readonly<Partial<Record<CryptoCurrency, bigint>>> {
   const fixed: Partial<Record<CryptoCurrency, bigint>> = {};
   for (const [ticker, text] of Object.entries(prices)) {
     const currency = ticker.endsWith(QUOTE_CURRENCY) ? ticker.slice(0, -QUOTE_CURRENCY.length) : "";
     const price = parsePrice(text);
-    if (!isCryptoCurrency(currency) || price === undefined) throw new TypeError(`no price: ${ticker}=${text}`);
+    if (!isCryptoCurrency(currency) || price === undefined) throw new TypeError(`${ticker}=${text} is no price`);
     fixed[currency] = price;
   }
   return fixed;

@@ -1,4 +1,5 @@
 import { createSandbox } from "../createSandbox.ts";
+import { StoreError } from "../store/storeError.ts";
 import { describeStart } from "./describeStart.ts";
 import { HELP } from "./help.ts";
 import { logRequests } from "./logRequests.ts";
@@ -37,5 +38,8 @@ async function serve({ options, log, quiet }: Arguments): Promise<void> {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ("code" in error && error.code === "EADDRINUSE") return "the port is taken; choose another one with --port";
+  if (error instanceof StoreError) return `--${error.option}: ${error.message}`;
+  // Nothing but listening is left to fail in the operating system.
+  if ("syscall" in error) return `cannot listen there, see --host and --port: ${error.message}`;
   return error.message;
 }

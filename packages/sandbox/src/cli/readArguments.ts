@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
+import { isLoopback } from "../http/isOwnHost.ts";
 import type { SandboxOptions } from "../options.ts";
+import { readPrices } from "../readOptions.ts";
 
 const DEFAULT_PORT = "4020";
 
@@ -21,7 +23,11 @@ export class UsageError extends Error {
 export function readArguments(argv: readonly string[]): Arguments | "help" {
   const values = parse(argv);
   if (values.help) return "help";
-  if (values.data !== undefined && values.database !== undefined) throw new UsageError("give --data or --database");
+  if (values.data !== undefined && values.database !== undefined)
+    throw new UsageError("give --data or --database, not both");
+  if (!isLoopback(values.host) && values["control-token"] === undefined) {
+    throw new UsageError("others can reach this --host: give a --control-token");
+  }
   return {
     options: {
       port: readNumber("--port", values.port, 65_535),
@@ -29,7 +35,7 @@ export function readArguments(argv: readonly string[]): Arguments | "help" {
       clock: readClock(values.clock),
       processingSeconds: readNumber("--processing-seconds", values["processing-seconds"], 3600),
       feeBps: readNumber("--fee-bps", values["fee-bps"], 9_999),
-      prices: readPrices(values.price),
+      prices: parsePrices(values.price),
       ...(values.data !== undefined && { data: values.data }),
       ...(values.database !== undefined && { database: values.database }),
       ...(values.seed !== undefined && { seed: values.seed }),
@@ -78,12 +84,12 @@ function readClock(text: string): "real" | "manual" {
   return text;
 }
 
-function readPrices(pairs: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [, ticker, price] = /^([A-Z]+)=([0-9.]+)$/.exec(pair) ?? [];
-      if (ticker === undefined || price === undefined) throw new UsageError("--price takes TICKER=price");
-      return [ticker, price];
-    }),
-  );
+function parsePrices(pairs: readonly string[]): Record<string, string> {
+  const prices: Record<string, string> = Object.fromEntries(pairs.map((pair) => pair.split("=", 2)));
+  try {
+    readPrices(prices);
+  } catch {
+    throw new UsageError("--price takes a ticker and a price, as in BTCEUR=90000");
+  }
+  return prices;
 }

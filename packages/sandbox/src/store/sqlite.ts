@@ -10,10 +10,12 @@ const nothing = async () => {};
 /** `path` is a file, or `:memory:`. */
 export function openSqlite(path: string): Store {
   const database = new DatabaseSync(path);
-  // A commit is in the operating system's hands before it is acknowledged: it survives the end of this process
-  // by whatever signal. Surviving a power cut would cost ten times the time, and this is no bank.
-  if (path !== ":memory:") database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-  for (const statement of createStatements(SEQUENCE)) database.exec(statement);
+  try {
+    prepareDatabase(database, path);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 
   const db = new SqliteDb(database);
   const mutex = new Mutex();
@@ -53,6 +55,15 @@ export function openSqlite(path: string): Store {
       await mutex.run(async () => database.close());
     },
   };
+}
+
+function prepareDatabase(database: DatabaseSync, path: string): void {
+  // What was read is remembered and what is due is done here, so a file is for one process at a time.
+  database.exec("PRAGMA locking_mode = EXCLUSIVE");
+  // A commit is in the operating system's hands before it is acknowledged: it survives the end of this process
+  // by whatever signal. Surviving a power cut would cost ten times the time, and this is no bank.
+  if (path !== ":memory:") database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+  for (const statement of createStatements(SEQUENCE)) database.exec(statement);
 }
 
 /** Everything here is done at once: nothing waits for the disk but the commit itself. */
