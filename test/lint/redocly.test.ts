@@ -4,6 +4,7 @@ import { readText } from "../support/workspace.ts";
 import { lintText, runRedocly } from "./run-redocly.ts";
 
 const good = readText("test/lint/good.yaml");
+const apis = Object.keys(parse(readText("redocly.yaml")).apis);
 
 interface Problem {
   readonly ruleId: string;
@@ -24,8 +25,8 @@ it("finds nothing in the good description", async () => {
   expect(exitCode).toBe(0);
 });
 
-it("finds neither errors nor warnings in our own descriptions", async () => {
-  const { exitCode, stdout } = await runRedocly(["lint", "--format=json"]);
+it.each(apis)("finds neither errors nor warnings in our own description of %s", async (api) => {
+  const { exitCode, stdout } = await runRedocly(["lint", api, "--format=json"]);
   expect(parse(stdout).problems).toEqual([]);
   expect(exitCode).toBe(0);
 });
