@@ -45,6 +45,19 @@ describe("a request that fits no variant", () => {
   });
 });
 
+it.each([
+  ["an unknown direction", { direction: "CRYPTO_TO_CRYPTO" }, "/direction", /"FIAT_TO_CRYPTO" or "CRYPTO_TO_FIAT"/],
+  [
+    "an unknown currency",
+    { direction: "FIAT_TO_CRYPTO", btcAddress: "b".repeat(30), currency: "DOGE" },
+    "/currency",
+    /"POL"/,
+  ],
+])("does not take %s for one member too many", (_what, wish, place, message) => {
+  const found = validateRequest("connectUser", { email: "ana@example.com", ...wish });
+  expect(found.find(({ path }) => path === place)?.message).toMatch(message);
+});
+
 it("reports a body that must not be left out, and accepts that of a call which can do without", () => {
   expect(validateRequest("createConnection", undefined)).toEqual([{ path: "", message: "is missing" }]);
   expect(validateRequest("listTransactions", undefined)).toEqual([]);

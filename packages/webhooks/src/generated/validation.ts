@@ -58,18 +58,20 @@ export function union(
   if (fitting === 1 || (fitting > 1 && !exactlyOne)) return before.length > 0 ? before : null;
   if (fitting > 1) return [...before, { instancePath: path, keyword: "oneOf", message: "must fit only one variant" }];
 
-  const distances = variants.map((variant) => countTags(variant, path));
+  const tags = new Set(variants.flat().flatMap((fault) => (fault.keyword === "const" ? [fault.instancePath] : [])));
+  const distances = variants.map((variant) => countTags(variant, path, tags));
   const nearest = variants.filter((_, index) => distances[index] === Math.min(...distances));
   const [meant = []] = [...nearest].sort((one, other) => one.length - other.length);
   return [...before, ...meant.map((fault) => widen(fault, nearest.flat()))];
 }
 
 /** How often a variant says "this is not me", rather than "this is me, with a mistake". */
-function countTags(variant: readonly Fault[], path: string): number {
-  return variant.filter(
-    ({ keyword, instancePath }) =>
-      keyword === "const" || keyword === "not" || (keyword === "type" && instancePath === path),
-  ).length;
+function countTags(variant: readonly Fault[], path: string, tags: ReadonlySet<string>): number {
+  return variant.reduce((sum, { keyword, instancePath }) => {
+    // Who gives a tag means one of the variants that have it, so to exclude it differs more than another value does.
+    if (keyword === "not") return sum + (tags.has(instancePath) ? 2 : 1);
+    return keyword === "const" || (keyword === "type" && instancePath === path) ? sum + 1 : sum;
+  }, 0);
 }
 
 const alternative = /^must be (?!one of)/;
