@@ -17,7 +17,7 @@ import { readSeed, readSettings } from "./readOptions.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { plantSeed } from "./seed.ts";
 import { clearContents, readContents, writeContents } from "./store/contents.ts";
-import type { Store } from "./store/db.ts";
+import type { Db, Store } from "./store/db.ts";
 import { openStore } from "./store/openStore.ts";
 import { viewApplications } from "./views/applicationView.ts";
 
@@ -55,11 +55,18 @@ async function startSandbox(store: Store, options: SandboxOptions): Promise<Sand
   const requestLog = createRequestLog(REQUESTS_REMEMBERED);
   const closing = new AbortController();
 
+  /** Replaces everything; whatever is remembered of what was there before is forgotten. */
+  function replace(write: (db: Db) => Promise<void>): Promise<void> {
+    return scheduler.alone(async () => {
+      await store.write(write);
+      clock.forget();
+    });
+  }
+
   async function reset(): Promise<void> {
-    await store.write(async (db) => {
+    await replace(async (db) => {
       await clearContents(db);
       await plantSeed(db, settings, seed);
-      clock.forget();
     });
     requestLog.clear();
   }
@@ -92,11 +99,7 @@ async function startSandbox(store: Store, options: SandboxOptions): Promise<Sand
     advanceTo: (time) => scheduler.advanceTo(new Date(time).getTime()),
     settled: () => scheduler.settled(),
     snapshot: () => store.read(async (db) => ({ contents: await readContents(db) })),
-    async restore({ contents }) {
-      await store.write((db) => writeContents(store, db, contents));
-      clock.forget();
-      scheduler.kick();
-    },
+    restore: ({ contents }) => replace((db) => writeContents(store, db, contents)),
     reset,
     checkInvariants: () => engine.read(checkInvariants),
     async close() {

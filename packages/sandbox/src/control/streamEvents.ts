@@ -29,7 +29,6 @@ function openStream({ engine, requestLog, closing }: ControlContext): ReadableSt
         stop();
         controller.close();
       };
-      send(": connected\n\n");
       const heartbeat = setInterval(() => send(": \n\n"), HEARTBEAT_MS).unref();
       closing.addEventListener("abort", close);
       ends.push(
@@ -39,8 +38,9 @@ function openStream({ engine, requestLog, closing }: ControlContext): ReadableSt
       );
       const unsubscribe = await engine.onChange((change) => sendEvent(change.kind, change));
       // Whoever was listening may be gone again by now.
-      if (stopped) await unsubscribe();
-      else ends.push(() => void unsubscribe());
+      if (stopped) return void unsubscribe();
+      ends.push(() => void unsubscribe());
+      send(": connected\n\n");
     },
     cancel: stop,
   });

@@ -34,11 +34,13 @@ const SPECIAL_IPV6: readonly (readonly [network: string, prefix: number])[] = [
   ["ff00::", 8],
 ];
 
-const special = new BlockList();
-for (const [network, prefix] of SPECIAL_IPV4) special.addSubnet(network, prefix, "ipv4");
-for (const [network, prefix] of SPECIAL_IPV6) special.addSubnet(network, prefix, "ipv6");
+/** One list for each family: in a common one, an IPv4 address also counts as the IPv6 address that it maps to. */
+const special = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const [network, prefix] of SPECIAL_IPV4) special.ipv4.addSubnet(network, prefix, "ipv4");
+for (const [network, prefix] of SPECIAL_IPV6) special.ipv6.addSubnet(network, prefix, "ipv6");
 
 /** False for loopback, private, link-local and every other range that is not the open internet. */
 export function isPublicAddress(address: string): boolean {
-  return !special.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  const family = isIPv6(address) ? "ipv6" : "ipv4";
+  return !special[family].check(address, family);
 }

@@ -13,6 +13,8 @@ const LONGEST_TIMER_MS = 2_000_000_000;
 export interface Scheduler {
   /** Looks for due work, now and from now on. */
   kick(): void;
+  /** Runs a task while nothing else falls due: what was read before it would be out of date after it. */
+  alone<T>(task: () => Promise<T>): Promise<T>;
   /** Moves the clock to a later time, through everything that falls due on the way; answers how much that was. */
   advanceTo(target: number): Promise<number>;
   /** Resolves when all that is due now has been done. */
@@ -25,8 +27,8 @@ export function createScheduler(engine: Engine, dispatcher: Dispatcher, onError:
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
-  /** While the clock is being moved, nothing runs beside it. */
-  let moving: Promise<unknown> = Promise.resolve();
+  /** The last of the tasks that run alone, one after the other. */
+  let alone: Promise<unknown> = Promise.resolve();
   let held = 0;
   /** When we look again by ourselves; what falls due later needs no attention now. */
   let lookAt = Number.NEGATIVE_INFINITY;
@@ -66,11 +68,11 @@ export function createScheduler(engine: Engine, dispatcher: Dispatcher, onError:
     timer.unref();
   }
 
-  async function advanceAlone(target: number): Promise<number> {
+  async function hold<T>(task: () => Promise<T>): Promise<T> {
     held += 1;
     try {
       await running;
-      return await advance(engine, dispatcher, target, onError);
+      return await task();
     } finally {
       held -= 1;
       kick();
@@ -82,15 +84,18 @@ export function createScheduler(engine: Engine, dispatcher: Dispatcher, onError:
   });
   dispatcher.onEnd(kick);
 
+  function runAlone<T>(task: () => Promise<T>): Promise<T> {
+    const result = alone.then(() => hold(task));
+    alone = result.catch(() => {});
+    return result;
+  }
+
   return {
     kick,
-    advanceTo(target) {
-      const result = moving.then(() => advanceAlone(target));
-      moving = result.catch(() => {});
-      return result;
-    },
+    alone: runAlone,
+    advanceTo: (target) => runAlone(() => advance(engine, dispatcher, target, onError)),
     async settled() {
-      await moving;
+      await alone;
       do {
         await running;
         await dispatcher.idle();
@@ -99,7 +104,7 @@ export function createScheduler(engine: Engine, dispatcher: Dispatcher, onError:
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await moving;
+      await alone;
       await running;
       await dispatcher.stop();
     },

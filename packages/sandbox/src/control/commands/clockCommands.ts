@@ -33,8 +33,7 @@ export function clockCommands(engine: Engine, scheduler: Scheduler): ClockComman
     });
 
   async function setMode(mode: ClockMode): Promise<void> {
-    await engine.write((work) => engine.clock.setMode(work.db, mode));
-    scheduler.kick();
+    await scheduler.alone(() => engine.write((work) => engine.clock.setMode(work.db, mode)));
   }
 
   return {
