@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, BadInput>> = {
   "a body with a wrong member": wrongMembers,
   "a wrong content type": wrongContentTypes,
   "a wrong method": wrongMethods,
-  "wrong parameters": wrongParameters,
+  "a wrong parameter": wrongParameters,
   "a wrong key": wrongKeys,
   "a wrong signature": wrongSignatures,
 };

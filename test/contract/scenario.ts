@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type OperationId, operations } from "@svc/openapi";
 import { examples } from "@svc/openapi/examples";
 import { parse } from "yaml";
+import { assertScenario } from "./check-scenario.ts";
 
 /** What scenarios/README.md explains; the files are checked against it by check-scenario.ts. */
 export interface Scenario {
@@ -51,8 +52,16 @@ export function loadCases(): Case[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".yaml"))
     .sort()
-    .flatMap((file) => parse(readFileSync(folder + file, "utf8")) as Scenario[])
+    .flatMap(readScenarios)
     .flatMap(settleOperation);
+}
+
+function readScenarios(file: string): Scenario[] {
+  const scenarios: unknown[] = parse(readFileSync(folder + file, "utf8"));
+  return scenarios.map((scenario) => {
+    assertScenario(file, scenario);
+    return scenario;
+  });
 }
 
 /** The example that the description gives for an answer, or undefined when the operation does not document it. */

@@ -1,5 +1,6 @@
 import { examples } from "@svc/openapi/examples";
 import { describe, expect, it } from "vitest";
+import { assertScenario } from "./check-scenario.ts";
 import { documentedAnswer, loadCases, operationIds } from "./scenario.ts";
 import { stateNames } from "./states/states.ts";
 
@@ -47,6 +48,13 @@ describe("the scenarios", () => {
   it("ask for states that exist, and for every one of them", () => {
     const asked = new Set(cases.map(({ given = "connected-user" }) => given));
     expect([...asked].sort()).toEqual([...stateNames].sort());
+  });
+
+  it("are refused when nobody would read a member", () => {
+    const scenario = { operation: "getRate", name: "Slip", expect: { status: 200, example: "btc" } };
+    expect(() => assertScenario("slip.yaml", scenario)).not.toThrow();
+    expect(() => assertScenario("slip.yaml", { ...scenario, request: { boddy: {} } })).toThrow("boddy");
+    expect(() => assertScenario("slip.yaml", { ...scenario, operation: "getRates" })).toThrow("operation");
   });
 
   it("have names that tell them apart", () => {

@@ -11,8 +11,8 @@ const { buyBtcToAddress, buyEthToAddress, buyPolToAddress, sellLightningToBenefi
 export const userWithBeneficiary: State = async (world) => {
   const actor = await connectActor(world, EMAIL);
   await createPending(world, actor, { ...sellLightningToBeneficiary, name: "Earlier tips", lnAddress: "ana-earlier" });
-  const { beneficiaries } = await world.control.findUser(EMAIL);
-  return knowActor(actor, { beneficiaryId: beneficiaries[0]?.beneficiaryId ?? "" });
+  const [user] = await world.control.call("listUsers", { query: { email: EMAIL } });
+  return knowActor(actor, { beneficiaryId: user?.beneficiaries[0]?.beneficiaryId ?? "" });
 };
 
 /** Earlier buys have whitelisted an address on each network, and are over: they stand in the way of nothing. */
@@ -20,9 +20,9 @@ export const userWithWhitelistedAddresses: State = async (world) => {
   const actor = await connectActor(world, EMAIL);
   for (const buy of [buyBtcToAddress, buyEthToAddress, buyPolToAddress]) await createConnection(actor, buy);
   await world.sandbox.advance(limits.connectionExpiry.value);
-  const { whitelistedAddresses } = await world.control.findUser(EMAIL);
+  const [user] = await world.control.call("listUsers", { query: { email: EMAIL } });
   const on = (wanted: string) =>
-    whitelistedAddresses.find(({ network }) => network === wanted)?.whitelistedAddressId ?? "";
+    user?.whitelistedAddresses.find(({ network }) => network === wanted)?.whitelistedAddressId ?? "";
   return knowActor(actor, {
     btcAddressId: on("BITCOIN"),
     ethAddressId: on("ETHEREUM"),

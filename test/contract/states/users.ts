@@ -40,6 +40,6 @@ export const connectedUser: State = async (world) => {
 /** The next call of the operation ends as the scenario expects. */
 export const fault: State = async (world, { operation, expect }) => {
   const actor = await connectActor(world, EMAIL);
-  await world.control.addFault({ operationId: operation, errorCode: expect.example, times: 1 });
+  await world.control.call("createFault", { body: { operationId: operation, errorCode: expect.example, times: 1 } });
   return knowActor(actor);
 };

@@ -1,36 +1,10 @@
 import type { Sandbox } from "@svc/sandbox";
-
-interface User {
-  readonly userId: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly beneficiaries: readonly { readonly beneficiaryId: string; readonly iban: string }[];
-  readonly whitelistedAddresses: readonly { readonly whitelistedAddressId: string; readonly network: string }[];
-}
-
-interface Message {
-  readonly code: string | null;
-  readonly links: readonly string[];
-}
-
-export interface Fault {
-  readonly operationId: string;
-  readonly errorCode: string;
-  readonly times: number;
-}
-
-export interface Deposit {
-  readonly to: string;
-  /** In the smallest unit of the currency. */
-  readonly amount: string;
-  readonly currency: string;
-}
+import { type ControlClient, createControlClient } from "@svc/sandbox/control";
 
 /** What happens outside the API: the user, the user's phone, the user's money, and a service that fails. */
-export interface Control {
+export interface Control extends Pick<ControlClient, "call"> {
   /** A registered user who has passed KYC and is connected to nobody. */
-  addUser(email: string): Promise<User>;
-  findUser(email: string): Promise<User>;
+  addUser(email: string): Promise<void>;
   decideKyc(email: string, decision: "APPROVED" | "REJECTED"): Promise<void>;
   grantConsent(email: string): Promise<void>;
   revokeKey(email: string): Promise<void>;
@@ -40,32 +14,23 @@ export interface Control {
   enterCode(email: string): Promise<void>;
   /** How many codes the user's phone has received. */
   countCodes(email: string): Promise<number>;
-  deposit(deposit: Deposit): Promise<string>;
-  addFault(fault: Fault): Promise<void>;
+  /** Money arrives; `amount` is in the smallest unit of the currency. Answers the order that it makes. */
+  deposit(deposit: { readonly to: string; readonly amount: string; readonly currency: string }): Promise<string>;
 }
 
 export function createControl(sandbox: Sandbox): Control {
+  const { call } = createControlClient({ baseUrl: sandbox.url, fetch: sandbox.fetch });
   const applicationId = sandbox.application.id;
 
-  async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-    const response = await sandbox.fetch(`${sandbox.url}/_sandbox${path}`, {
-      method,
-      ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status} ${text}`);
-    return JSON.parse(text);
-  }
-
-  async function findUser(email: string): Promise<User> {
-    const [user] = await call<User[]>("GET", `/users?email=${encodeURIComponent(email)}`);
+  async function findUser(email: string) {
+    const [user] = await call("listUsers", { query: { email } });
     if (!user) throw new Error(`there is no user ${email}`);
     return user;
   }
 
-  async function listCodes(email: string): Promise<Message[]> {
+  async function listCodes(email: string) {
     const { phone } = await findUser(email);
-    return call("GET", `/messages?channel=sms&to=${encodeURIComponent(phone)}`);
+    return call("listMessages", { query: { to: phone, channel: "sms" } });
   }
 
   async function readLatest(email: string): Promise<{ code: string; link: string }> {
@@ -75,17 +40,25 @@ export function createControl(sandbox: Sandbox): Control {
     return { code: latest.code, link };
   }
 
-  async function change(email: string, what: string, body: unknown): Promise<void> {
+  async function pathTo(email: string): Promise<{ userId: string }> {
     const { userId } = await findUser(email);
-    await call("POST", `/users/${userId}/${what}`, body);
+    return { userId };
   }
 
   return {
-    findUser,
-    addUser: (email) => call("POST", "/users", { email }),
-    decideKyc: (email, decision) => change(email, "kyc", { decision }),
-    grantConsent: (email) => change(email, "consent", { applicationId, decision: "GRANTED" }),
-    revokeKey: (email) => change(email, "revoke-key", { applicationId }),
+    call,
+    async addUser(email) {
+      await call("createUser", { body: { email } });
+    },
+    async decideKyc(email, decision) {
+      await call("decideKyc", { path: await pathTo(email), body: { decision } });
+    },
+    async grantConsent(email) {
+      await call("decideConsent", { path: await pathTo(email), body: { applicationId, decision: "GRANTED" } });
+    },
+    async revokeKey(email) {
+      await call("revokeKey", { path: await pathTo(email), body: { applicationId } });
+    },
     readCode: async (email) => (await readLatest(email)).code,
     async enterCode(email) {
       const { code, link } = await readLatest(email);
@@ -98,12 +71,9 @@ export function createControl(sandbox: Sandbox): Control {
       if (response.status >= 400) throw new Error(`${link} answered ${response.status} ${await response.text()}`);
     },
     countCodes: async (email) => (await listCodes(email)).length,
-    async deposit(deposit) {
-      const { orderId } = await call<{ orderId: string }>("POST", "/deposits", deposit);
+    async deposit(body) {
+      const { orderId } = await call("createDeposit", { body });
       return orderId;
-    },
-    async addFault(fault) {
-      await call("POST", "/faults", fault);
     },
   };
 }
