@@ -1,4 +1,4 @@
-import { unwrap } from "@svc/client";
+import { type Schemas, unwrap } from "@svc/client";
 import { limits } from "@svc/openapi";
 import { examples } from "@svc/openapi/examples";
 import {
@@ -24,31 +24,36 @@ export const sharedLightning = given(async (world, actor, body) => {
   return first;
 }, sellLightningToBeneficiary);
 
-export const cancellingLightning = given(async (world, actor, body) => {
-  const active = await createActive(world, actor, body);
-  return startCancelling(world, actor, active);
-}, sellLightningToBeneficiary);
+export const cancellingLightning = given(createCancelling, sellLightningToBeneficiary);
 
 export const lateCancellingLightning = given(async (world, actor, body) => {
-  const cancelling = await startCancelling(world, actor, await createActive(world, actor, body));
+  const cancelling = await createCancelling(world, actor, body);
   await world.sandbox.advance(limits.cancelChallengeExpiry.value);
   return cancelling;
 }, sellLightningToBeneficiary);
 
+/** Every attempt was wrong; only then comes the right code. */
 export const exhaustedCancellingLightning = given(async (world, actor, body) => {
-  const cancelling = await startCancelling(world, actor, await createActive(world, actor, body));
-  for (let attempt = 0; attempt < limits.otpAttempts.value; attempt++)
+  const cancelling = await createCancelling(world, actor, body);
+  for (let attempt = 0; attempt < limits.otpAttempts.value; attempt++) {
     await answer(actor, cancelling, otherCode(cancelling.code));
+  }
   return cancelling;
 }, sellLightningToBeneficiary);
 
 export const cancelledLightning = given(async (world, actor, body) => {
-  const cancelling = await startCancelling(world, actor, await createActive(world, actor, body));
+  const cancelling = await createCancelling(world, actor, body);
   await unwrap(answer(actor, cancelling, cancelling.code));
   return cancelling;
 }, sellLightningToBeneficiary);
 
-async function startCancelling(world: World, actor: Actor, active: Pending): Promise<Pending> {
+/** An active connection whose cancellation waits for the code. */
+async function createCancelling(
+  world: World,
+  actor: Actor,
+  body: Schemas["CreateConnectionRequest"],
+): Promise<Pending> {
+  const active = await createActive(world, actor, body);
   const { standingOrderId } = active;
   const cancellation = await unwrap(
     actor.user.POST("/api/v0/svc-link/{standingOrderId}/cancel", { params: { path: { standingOrderId } } }),
