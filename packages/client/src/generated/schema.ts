@@ -858,7 +858,7 @@ export interface components {
         /** @description How far the onboarding has come. */
         ConnectStatusResponse: {
             status: components["schemas"]["ConnectStatus"];
-            /** @description The per-user key, present when `status` is `connected`. */
+            /** @description The per-user key, present when `status` is `connected`. After a revocation it is absent until the user is connected again. */
             apiKey?: components["schemas"]["ApiKey"];
         };
         /** @description The user that a per-user key belongs to. */
@@ -2042,7 +2042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResentOtp"];
                 };
             };
-            /** @description The request is malformed, the challenge has expired, or its attempts or resends are used up. */
+            /** @description The request is malformed, the challenge has expired, or its resends are used up. */
             400: {
                 headers: {
                     [name: string]: unknown;
