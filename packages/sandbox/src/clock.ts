@@ -44,13 +44,17 @@ export function createClock({ shared, realNow }: ClockOptions): Clock {
     read,
     now: async (db) => timeOf(await read(db)),
     async setMode(db, mode) {
+      // Nobody else moves it between reading and writing.
+      await db.run("UPDATE clocks SET mode = mode");
       const now = timeOf(await read(db));
       await write(db, { mode, value: mode === "manual" ? now : now - realNow() });
     },
     async moveTo(db, time) {
-      const state = await read(db);
-      const now = Math.max(time, timeOf(state));
-      await write(db, { mode: state.mode, value: state.mode === "manual" ? now : now - realNow() });
+      const { mode } = await read(db);
+      const value = mode === "manual" ? time : time - realNow();
+      // Compared where it is written: of two processes that move it at once, the one that moves it further wins.
+      const moved = await db.run("UPDATE clocks SET value = ? WHERE mode = ? AND value < ?", value, mode, value);
+      if (moved > 0 && !shared) known = { mode, value };
     },
     forget() {
       known = undefined;

@@ -51,7 +51,7 @@ async function startSandbox(store: Store, options: SandboxOptions): Promise<Sand
   const problems = createProblemList(options.onProblem);
   const sending = openSend(options.receive, settings);
   const dispatcher = createDispatcher(engine, sending.send, (error) => problems.add(`delivery: ${error}`));
-  const scheduler = createScheduler(engine, dispatcher, (job, error) => problems.add(`${job.kind}: ${error}`));
+  const scheduler = createScheduler(engine, dispatcher, problems.add);
   const requestLog = createRequestLog(REQUESTS_REMEMBERED);
   const closing = new AbortController();
 

@@ -1,4 +1,5 @@
 import type { Engine } from "../engine.ts";
+import type { Release } from "../store/db.ts";
 import { type Delivery, listDue } from "../store/tables/deliveries.ts";
 import { attemptDelivery } from "./attemptDelivery.ts";
 import { createPatience, type Patience } from "./patience.ts";
@@ -26,12 +27,12 @@ export function createDispatcher(engine: Engine, send: Send, onError: (error: un
   const underWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   let ended: () => void = () => {};
+  /** What is under way is still due, and stands in front of the rest: what we have, and what another process has. */
+  const page = engine.store.shared ? 2 * CONCURRENCY : CONCURRENCY;
 
-  /** Answers whether it could be started; what became of it is not waited for. */
-  async function start(delivery: Delivery, until: number, patience: Patience | undefined): Promise<boolean> {
+  /** What becomes of it is not waited for. */
+  function start(delivery: Delivery, release: Release, until: number, patience: Patience | undefined): void {
     const lane = laneOf(delivery);
-    const release = await engine.store.tryHold(lane);
-    if (!release) return false;
     const attempt = attemptDelivery(engine, send, delivery.id, until, stopping.signal)
       .catch(onError)
       .finally(async () => {
@@ -41,29 +42,36 @@ export function createDispatcher(engine: Engine, send: Send, onError: (error: un
       });
     underWay.set(lane, attempt);
     patience?.add(delivery.url, attempt);
-    return true;
   }
 
-  /** What is under way is still due, so there may be that many in front of the others. */
-  async function listStartable(until: number, count: number): Promise<Delivery[]> {
-    const due = await engine.read(({ db }) => listDue(db, until, count + underWay.size));
-    return due.filter((delivery) => !underWay.has(laneOf(delivery))).slice(0, count);
+  /** Starts at most so many, and passes over what other processes have under way. */
+  async function startDue(until: number, room: number, patience: Patience | undefined): Promise<number> {
+    let started = 0;
+    for (let offset = 0; started < room; offset += page) {
+      const due = await engine.read(({ db }) => listDue(db, until, page, offset));
+      const first = findFirsts(due.filter((delivery) => !underWay.has(laneOf(delivery))));
+      for (const [lane, release] of await engine.store.tryHold([...first.keys()], room - started)) {
+        const delivery = first.get(lane);
+        if (delivery) start(delivery, release, until, patience);
+        started += 1;
+      }
+      if (due.length < page) break;
+    }
+    return started;
   }
 
   return {
     async dispatch(until, patience) {
-      let started = 0;
-      const room = CONCURRENCY - underWay.size;
-      for (const delivery of room > 0 && !stopping.signal.aborted ? await listStartable(until, room) : []) {
-        if (await start(delivery, until, patience)) started += 1;
-      }
+      const room = stopping.signal.aborted ? 0 : CONCURRENCY - underWay.size;
+      const started = await startDue(until, room, patience);
       await patience?.wait();
       return started;
     },
     async findNextTime() {
       // Without room nothing can start before something ends, and that is told.
       if (underWay.size >= CONCURRENCY) return Number.POSITIVE_INFINITY;
-      const [next] = await listStartable(Number.MAX_SAFE_INTEGER, 1);
+      const due = await engine.read(({ db }) => listDue(db, Number.MAX_SAFE_INTEGER, underWay.size + 1, 0));
+      const next = due.find((delivery) => !underWay.has(laneOf(delivery)));
       return next?.nextAttemptAt ?? Number.POSITIVE_INFINITY;
     },
     startWaiting: createPatience,
@@ -78,6 +86,13 @@ export function createDispatcher(engine: Engine, send: Send, onError: (error: un
       await this.idle();
     },
   };
+}
+
+/** The oldest delivery of each lane; beside it, only one that is repeated at somebody's wish can be due. */
+function findFirsts(due: readonly Delivery[]): ReadonlyMap<string, Delivery> {
+  const firsts = new Map<string, Delivery>();
+  for (const delivery of due) if (!firsts.has(laneOf(delivery))) firsts.set(laneOf(delivery), delivery);
+  return firsts;
 }
 
 /** Events of one user to one application leave one after the other. */

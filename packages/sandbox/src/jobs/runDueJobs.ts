@@ -5,6 +5,8 @@ import { runJob } from "./runJob.ts";
 
 /** Enough to make the cost of a transaction small, few enough not to hold up calls that come in meanwhile. */
 const BATCH = 200;
+/** What goes wrong in the database, like a deadlock, passes; what is wrong with a job comes back. */
+const TRIES = 3;
 
 export interface RunOptions {
   /** Take the clock along, so that it shows the time of the last job done. */
@@ -32,17 +34,20 @@ export async function runBatch(engine: Engine, until: number, options: RunOption
 }
 
 async function runOne(engine: Engine, until: number, options: RunOptions): Promise<number> {
-  let tried: Job | undefined;
-  const remember = (job: Job) => {
-    tried = job;
-  };
-  try {
-    return await engine.write((work) => takeJobs(engine, work, until, 1, options, remember));
-  } catch (error) {
-    if (!tried) throw error;
-    await park(engine, tried, error);
-    options.onError(tried, error);
-    return 1;
+  for (let tries = 1; ; tries += 1) {
+    let tried: Job | undefined;
+    const remember = (job: Job) => {
+      tried = job;
+    };
+    try {
+      return await engine.write((work) => takeJobs(engine, work, until, 1, options, remember));
+    } catch (error) {
+      if (!tried) throw error;
+      if (tries < TRIES) continue;
+      await park(engine, tried, error);
+      options.onError(tried, error);
+      return 1;
+    }
   }
 }
 
@@ -57,14 +62,17 @@ async function takeJobs(
   const due = await listDueJobs[engine.store.kind](work.db, until, count);
   const jobs = await keepUnlocked(work, due);
   let ran = 0;
+  let time = 0;
   for (const job of jobs) {
     // Something that was scheduled just now comes first.
     if (work.aftermath.wakeAt < job.dueAt) break;
     onStart(job);
     await runJob(work, job);
     ran += 1;
-    if (moveClock) await engine.clock.moveTo(work.db, job.dueAt);
+    time = job.dueAt;
   }
+  // Last, since all processes go by the one clock: until this is committed, nobody else can move it.
+  if (moveClock && ran > 0) await engine.clock.moveTo(work.db, time);
   return ran;
 }
 

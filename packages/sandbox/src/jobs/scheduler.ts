@@ -6,8 +6,11 @@ import { type RunOptions, runDueJobs } from "./runDueJobs.ts";
 
 /** How often a store that others use as well is looked at: they may have ended with work left to do. */
 const SHARED_POLL_MS = 500;
+const RETRY_MS = 1000;
 /** A timer cannot be set further ahead than about 24 days. */
 const LONGEST_TIMER_MS = 2_000_000_000;
+
+type Report = (problem: string) => void;
 
 /** Does what falls due, as time goes by or as the clock is moved. */
 export interface Scheduler {
@@ -22,7 +25,7 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-export function createScheduler(engine: Engine, dispatcher: Dispatcher, onError: RunOptions["onError"]): Scheduler {
+export function createScheduler(engine: Engine, dispatcher: Dispatcher, report: Report): Scheduler {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -33,14 +36,17 @@ export function createScheduler(engine: Engine, dispatcher: Dispatcher, onError:
   /** When we look again by ourselves; what falls due later needs no attention now. */
   let lookAt = Number.NEGATIVE_INFINITY;
 
+  const onError: RunOptions["onError"] = (job, error) => report(`${job.kind}: ${error}`);
   const wanted = () => again && !stopped && held === 0;
 
   function kick(): void {
     again = true;
     if (running || !wanted()) return;
-    running = loop().finally(() => {
-      running = undefined;
-    });
+    running = loop()
+      .catch(tryLater)
+      .finally(() => {
+        running = undefined;
+      });
   }
 
   async function loop(): Promise<void> {
@@ -51,6 +57,13 @@ export function createScheduler(engine: Engine, dispatcher: Dispatcher, onError:
       await dispatcher.dispatch(now);
       if (!wanted()) await setTimer();
     }
+  }
+
+  /** The database cannot be reached, say. What is due stays due. */
+  function tryLater(error: unknown): void {
+    if (stopped) return;
+    report(`looking for due work: ${error}`);
+    timer = setTimeout(kick, RETRY_MS).unref();
   }
 
   async function setTimer(): Promise<void> {

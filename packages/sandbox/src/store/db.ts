@@ -24,8 +24,11 @@ export interface Store {
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Runs `work` in one transaction: all of it is kept when it answers, nothing when it throws. */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** A lock that outlives transactions and ends with the process at the latest. */
-  tryHold(name: string): Promise<Release | undefined>;
+  /**
+   * Takes those of these locks that nobody has, in this order, and at most `count` of them. They outlive transactions
+   * and end with the process at the latest.
+   */
+  tryHold(names: readonly string[], count: number): Promise<ReadonlyMap<string, Release>>;
   /** Tells every process on this store, this one included. */
   publish(db: Db, message: string): Promise<void>;
   subscribe(listener: (message: string) => void): Promise<Release>;

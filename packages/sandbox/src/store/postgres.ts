@@ -23,6 +23,8 @@ export async function openPostgres(url: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
   // A connection that the server closes while idle is replaced at the next query; nothing is lost.
   pool.on("error", () => {});
+  // And one that it closes while in use fails at the next statement.
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await createSchema(pool);
   } catch (error) {
@@ -50,7 +52,7 @@ export async function openPostgres(url: string): Promise<Store> {
         throw error;
       }
     },
-    tryHold: (name) => locks.tryHold(name),
+    tryHold: (names, count) => locks.tryHold(names, count),
     publish: (db, message) => channel.publish(db, message),
     subscribe: (listener) => channel.subscribe(listener),
     async close() {

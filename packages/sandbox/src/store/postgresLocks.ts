@@ -1,49 +1,64 @@
 import pg from "pg";
 import type { Release } from "./db.ts";
+import { Mutex } from "./mutex.ts";
+
+/** The database goes through the names as they come and stops at the limit, so it takes no more than it answers. */
+const TRY_HOLD = `SELECT name FROM
+  (SELECT name, pg_try_advisory_lock(hashtextextended(name, 3)) AS taken FROM unnest($1::text[]) AS name) AS tried
+  WHERE taken LIMIT $2`;
+const RELEASE = "SELECT pg_advisory_unlock(hashtextextended($1, 3))";
+
+interface Session {
+  readonly client: pg.Client;
+  /** The database grants a session what it already has, so our own locks are known here. */
+  readonly held: Set<string>;
+  /** A connection does one thing at a time. */
+  readonly turns: Mutex;
+}
 
 /**
  * Locks that live as long as one connection of this process. When the process dies, so does the connection, and
  * the others can go on at once: no lease has to run out.
  */
 export function createPostgresLocks(url: string) {
-  const held = new Set<string>();
-  let connecting: Promise<pg.Client> | undefined;
+  let session: Promise<Session> | undefined;
 
-  function connect(): Promise<pg.Client> {
-    connecting ??= open();
-    return connecting;
+  async function open(): Promise<Session> {
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", forget);
+    try {
+      await client.connect();
+    } catch (error) {
+      forget();
+      throw error;
+    }
+    return { client, held: new Set(), turns: new Mutex() };
   }
 
-  async function open(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url });
-    client.on("error", () => {
-      connecting = undefined;
-    });
-    await client.connect();
-    return client;
+  function forget(): void {
+    session = undefined;
   }
 
   return {
-    async tryHold(name: string): Promise<Release | undefined> {
-      // The database grants a session what it already has, so our own locks are known here.
-      if (held.has(name)) return undefined;
-      held.add(name);
-      const client = await connect();
-      const { rows } = await client.query<{ taken: boolean }>(
-        "SELECT pg_try_advisory_lock(hashtextextended($1, 3)) AS taken",
-        [name],
-      );
-      if (rows[0]?.taken !== true) {
-        held.delete(name);
-        return undefined;
-      }
-      return async () => {
-        await client.query("SELECT pg_advisory_unlock(hashtextextended($1, 3))", [name]);
-        held.delete(name);
-      };
+    async tryHold(names: readonly string[], count: number): Promise<ReadonlyMap<string, Release>> {
+      session ??= open();
+      const { client, held, turns } = await session;
+      const taken = await turns.run(async () => {
+        const wanted = names.filter((name) => !held.has(name));
+        const { rows } = await client.query<{ name: string }>(TRY_HOLD, [wanted, count]);
+        for (const { name } of rows) held.add(name);
+        return rows;
+      });
+      const release = (name: string) =>
+        turns.run(async () => {
+          // A connection that has broken has taken its locks along.
+          await client.query(RELEASE, [name]).catch(() => {});
+          held.delete(name);
+        });
+      return new Map(taken.map(({ name }) => [name, () => release(name)]));
     },
     async close(): Promise<void> {
-      await (await connecting)?.end();
+      await (await session)?.client.end();
     },
   };
 }

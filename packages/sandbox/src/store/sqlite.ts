@@ -39,10 +39,10 @@ export function openSqlite(path: string): Store {
           throw error;
         }
       }),
-    async tryHold(name) {
-      if (held.has(name)) return undefined;
-      held.add(name);
-      return async () => void held.delete(name);
+    async tryHold(names, count) {
+      const taken = names.filter((name) => !held.has(name)).slice(0, count);
+      for (const name of taken) held.add(name);
+      return new Map(taken.map((name) => [name, async () => void held.delete(name)]));
     },
     async publish(_db, message) {
       for (const listener of listeners) listener(message);

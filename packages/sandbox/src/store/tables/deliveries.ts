@@ -32,7 +32,7 @@ export type Delivery = RowOf<typeof deliveries>;
 export const findDelivery = deliveries.finder("WHERE id = ?");
 export const listDue = deliveries.lister(
   `WHERE status = 'pending' AND next_attempt_at IS NOT NULL AND next_attempt_at <= ?
-   ORDER BY next_attempt_at, seq LIMIT ?`,
+   ORDER BY next_attempt_at, seq LIMIT ? OFFSET ?`,
 );
 export const findFirstInLane = deliveries.finder(
   "WHERE user_id = ? AND application_id = ? AND status = 'pending' ORDER BY seq LIMIT 1",
