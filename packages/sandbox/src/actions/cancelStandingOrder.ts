@@ -1,6 +1,7 @@
 import { limits } from "@svc/openapi";
 import { next } from "../domain/lifecycle.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { isStorable } from "../domain/storable.ts";
 import { type Challenge, findOpenChallenge } from "../store/tables/challenges.ts";
 import { type Connection, findOfStandingOrder, listActiveOfStandingOrder } from "../store/tables/connections.ts";
 import { findStandingOrder, type StandingOrder } from "../store/tables/standingOrders.ts";
@@ -49,6 +50,8 @@ export async function findOwnStandingOrder(
   { userId, applicationId }: Owner,
   orderId: string,
 ): Promise<StandingOrder> {
+  // What cannot be stored is the id of nothing.
+  if (!isStorable(orderId)) throw new Refusal("STANDING_ORDER_NOT_FOUND");
   const connection = await findOfStandingOrder(work.db, orderId, userId, applicationId);
   const order = connection && (await findStandingOrder(work.db, orderId));
   if (!order) throw new Refusal("STANDING_ORDER_NOT_FOUND");

@@ -6,10 +6,10 @@ import { findGrant, type Grant, grants } from "../store/tables/grants.ts";
 import { findUserByEmail, type User } from "../store/tables/users.ts";
 import { schedule, type Work } from "../work.ts";
 import { addUser } from "./addUser.ts";
-import { checkDestination } from "./checkDestination.ts";
 import { issueKey } from "./completeGrant.ts";
 import { createConnection } from "./createConnection.ts";
 import { inviteUser } from "./inviteUser.ts";
+import { resolveDestination } from "./resolveDestination.ts";
 
 const SECOND = 1000;
 
@@ -29,7 +29,8 @@ export async function connectUser(work: Work, application: Application, request:
   const user = await findOrAddUser(work, request.email, magic);
   const concurrent = request.wish !== null && !(await request.claimCreation(user.id));
   await work.db.lockUser(user.id);
-  if (request.wish) await checkDestination(work, user.id, request.wish);
+  // What can never work is refused now, not when onboarding is over and nobody is listening.
+  if (request.wish) await resolveDestination(work.db, user.id, request.wish);
 
   const known = await findGrant(work.db, user.id, application.id);
   const begin = magic === "connected" ? "connected" : "onboarding";

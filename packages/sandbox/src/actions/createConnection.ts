@@ -9,7 +9,7 @@ import { note, schedule, type Work } from "../work.ts";
 import { checkConflicts } from "./checkConflicts.ts";
 import { findFreeName } from "./findFreeName.ts";
 import type { Owner } from "./owner.ts";
-import { resolveAddress, resolveBankAccount } from "./resolveDestination.ts";
+import { type Destination, resolveDestination } from "./resolveDestination.ts";
 import { reuseAddress, reuseBeneficiary } from "./reuse.ts";
 
 const SECOND = 1000;
@@ -32,11 +32,13 @@ export async function createConnection(
   plan: ConnectionPlan,
   { concurrent }: CreateOptions,
 ): Promise<Connection> {
-  const draft = await draftConnection(work, owner, plan);
+  const destination = await resolveDestination(work.db, owner.userId, plan);
+  const draft = await draftConnection(work, owner, plan, destination);
   await checkConflicts(work, draft);
   if (concurrent) throw new Refusal("CONCURRENT_REQUEST");
 
-  const connection = { ...draft, ...(await reuseDestination(work, owner.userId, plan)) };
+  const beneficiaryId = await reuseDestination(work, owner.userId, destination);
+  const connection = { ...draft, beneficiaryId };
   await insert(work, connection);
   await schedule(work, {
     kind: "processConnection",
@@ -48,57 +50,48 @@ export async function createConnection(
   return connection;
 }
 
-async function draftConnection(work: Work, owner: Owner, plan: ConnectionPlan): Promise<Connection> {
-  const common = {
+async function draftConnection(
+  work: Work,
+  owner: Owner,
+  plan: ConnectionPlan,
+  destination: Destination,
+): Promise<Connection> {
+  const sells = plan.type === "CRYPTO_TO_FIAT";
+  return {
     id: newUuid(),
     ...owner,
     name: plan.name ?? (await findFreeName(work.db, owner.userId)),
+    type: plan.type,
     subtype: plan.subtype,
     status: next("ConnectionStatus", null, "create", "accepted"),
     error: null,
+    sourceCurrency: sells ? plan.currency : "EUR",
+    destinationCurrency: sells ? "EUR" : plan.currency,
+    network: sells ? null : plan.network,
+    destinationAddress: destination.kind === "address" ? destination.address : null,
     beneficiaryId: null,
+    iban: destination.kind === "bank account" ? destination.iban : null,
+    lnUsername: sells ? plan.lnUsername : null,
+    destinationKey: keyOf(plan, destination),
     standingOrderId: null,
     depositIban: null,
     depositAddress: null,
     createdAt: work.now,
     updatedAt: work.now,
   };
-  if (plan.type === "FIAT_TO_CRYPTO") {
-    const { address } = await resolveAddress(work.db, owner.userId, plan);
-    return {
-      ...common,
-      type: plan.type,
-      sourceCurrency: "EUR",
-      destinationCurrency: plan.currency,
-      network: plan.network,
-      destinationAddress: address,
-      destinationKey: `${plan.currency}:${address}`,
-      iban: null,
-      lnUsername: null,
-    };
-  }
-  const { iban } = await resolveBankAccount(work.db, owner.userId, plan);
-  return {
-    ...common,
-    type: plan.type,
-    sourceCurrency: plan.currency,
-    destinationCurrency: "EUR",
-    network: null,
-    destinationAddress: null,
-    // Lightning connections to one bank account share its standing order, so there may be many.
-    destinationKey: plan.subtype === "LN" ? null : `IBAN:${iban}`,
-    iban,
-    lnUsername: plan.lnUsername,
-  };
 }
 
-async function reuseDestination(work: Work, userId: string, plan: ConnectionPlan): Promise<Partial<Connection>> {
-  if (plan.type === "FIAT_TO_CRYPTO") {
-    await reuseAddress(work, userId, await resolveAddress(work.db, userId, plan));
-    return {};
-  }
-  const beneficiary = await reuseBeneficiary(work, userId, await resolveBankAccount(work.db, userId, plan));
-  return { beneficiaryId: beneficiary.id };
+/** Lightning connections to one bank account share its standing order, so there may be many. */
+function keyOf(plan: ConnectionPlan, destination: Destination): string | null {
+  if (plan.subtype === "LN") return null;
+  return destination.kind === "address" ? `${plan.currency}:${destination.address}` : `IBAN:${destination.iban}`;
+}
+
+/** Answers the beneficiary when there is one. */
+async function reuseDestination(work: Work, userId: string, destination: Destination): Promise<string | null> {
+  if (destination.kind === "bank account") return (await reuseBeneficiary(work, userId, destination)).id;
+  await reuseAddress(work, userId, destination);
+  return null;
 }
 
 async function insert(work: Work, connection: Connection): Promise<void> {

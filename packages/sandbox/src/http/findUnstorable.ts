@@ -1,8 +1,8 @@
 import type { Violation } from "@svc/openapi/validators";
+import { isStorable } from "../domain/storable.ts";
 
 /**
- * Every text that not every database can keep as it is: with the character NUL, or with half of a character
- * (a lone surrogate). Walks without recursion, since a body may be nested as deeply as its size allows.
+ * Every text that not every database can keep as it is. Walks without recursion, since a body may be nested as deeply as its size allows.
  */
 export function findUnstorable(root: unknown): Violation[] {
   const found: Violation[] = [];
@@ -17,10 +17,6 @@ export function findUnstorable(root: unknown): Violation[] {
     }
   }
   return found;
-}
-
-function isStorable(text: string): boolean {
-  return !text.includes("\0") && text.isWellFormed();
 }
 
 /** As JSON Pointers want it. */

@@ -15,10 +15,19 @@ const NOTHING: Body = { bytes: new Uint8Array(), value: undefined };
 
 export async function readBody(request: Request): Promise<Body> {
   if (request.method === "GET" || request.method === "HEAD") return NOTHING;
-  const bytes = await readBytes(request);
+  const bytes = await readWhole(request);
   if (bytes.length === 0) return NOTHING;
   if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
   return { bytes, value: parse(bytes) };
+}
+
+/** A client that breaks off in the middle gets what it sent called malformed, should it still listen. */
+async function readWhole(request: Request): Promise<Uint8Array> {
+  try {
+    return await readBytes(request);
+  } catch (error) {
+    throw error instanceof Refusal ? error : invalid("", "was broken off");
+  }
 }
 
 /** Whoever announces too much is not read at all; whoever announces nothing is read up to the limit. */

@@ -29,7 +29,7 @@ function isDescribed<Id extends OperationId>(id: Id, input: RawInput): input is 
 function findProblems(id: OperationId, { body, path, query }: RawInput) {
   const described = [...validateParameters(id, { path, query }), ...validateRequest(id, body)];
   if (described.length > 0) return described;
-  return [...findUnstorable(body), ...findUnstorable({ path, query })];
+  return [...findUnstorable(body), ...findUnstorable({ query })];
 }
 
 function explain(id: OperationId, input: RawInput): Refusal {
