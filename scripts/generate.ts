@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { CoverageError } from "./generate/coverage/coverage-error.ts";
 import { DescriptionError } from "./generate/description/problem.ts";
 import { findStale } from "./generate/find-stale.ts";
 import { makeAll } from "./generate/make-all.ts";
@@ -8,7 +9,8 @@ import { writeStale } from "./generate/write-stale.ts";
 const HELP = `Usage: pnpm generate [--check]
 
 Makes everything that is made from the descriptions in openapi/: what stands in the
-generated/ folders of the packages, and the client's index of calls.
+generated/ folders of the packages, the client's index of calls, and the
+sandbox's page of rules with the tests that prove them.
 
   --check     write nothing; list the files that are out of date and exit with 1
   --root dir  work in another copy of the repository
@@ -40,8 +42,16 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  // A mistake in a description or on the command line is the user's to mend; a stack trace would only hide it.
-  if (!(error instanceof DescriptionError || (error instanceof TypeError && "code" in error))) throw error;
+  // A mistake in what is read or on the command line is the user's to mend; a stack trace would only hide it.
+  if (!isMistake(error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function isMistake(error: unknown): error is Error {
+  return (
+    error instanceof DescriptionError ||
+    error instanceof CoverageError ||
+    (error instanceof TypeError && "code" in error)
+  );
 }

@@ -31,7 +31,7 @@ describe.each(stores)("Members of connect requests on $name", (store) => {
     ["a sell without an owner", { ...sellWish, beneficiaryName: undefined }, "/beneficiaryName"],
     ["a Lightning user name in capitals", { ...sellWish, lnAddress: "ANA" }, "/lnAddress"],
     ["a reference that is no text", { ref: 42 }, "/ref"],
-  ])("%s is refused", async (_, changes, place) => {
+  ])("a connect call with %s is refused", async (_, changes, place) => {
     const refused = await world.partner.refused("connectUser", { body: { email: EMAIL, ...changes } });
     expect(refused).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
     expect(refused.details).toEqual(expect.arrayContaining([{ path: place, message: expect.any(String) }]));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { readText } from "../../../test/support/workspace.ts";
-import { makeAll } from "../make-all.ts";
+import { makeFrom } from "../make-all.ts";
 import { targets } from "../targets.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "generate-"));
@@ -18,7 +18,7 @@ async function complaintAbout(from: string, to: string): Promise<string> {
   mkdirSync(join(folder, "openapi"), { recursive: true });
   writeFileSync(join(folder, source), text.replace(from, to));
   const onlySvc = targets.filter((target) => target.source === source);
-  return makeAll(folder, onlySvc).then(
+  return makeFrom(folder, onlySvc).then(
     () => "",
     (error: unknown) => String(error),
   );

@@ -1,0 +1,43 @@
+import { combinations, errors, events, limits, operations, transitions } from "@svc/openapi";
+import description from "@svc/openapi/svc.json" with { type: "json" };
+import { expect, it } from "vitest";
+import { readText } from "../support/workspace.ts";
+
+/** The rules alone, without the links beside them. */
+const rules = readText("packages/sandbox/COVERAGE.md")
+  .split("\n")
+  .map((line) => (line.startsWith("| ") ? (line.split(" | ")[0] ?? "") : line))
+  .join("\n");
+
+const schemas: readonly { readonly properties?: object }[] = Object.values(description.components.schemas);
+const members = new Set(schemas.flatMap(({ properties = {} }) => Object.keys(properties)));
+
+const named = (names: readonly string[]) => names.map((name) => ({ name, text: `\`${name}\`` }));
+
+it.each([
+  ["operation", named(Object.keys(operations))],
+  ["path", Object.values(operations).map(({ path }) => ({ name: path, text: path }))],
+  [
+    "error code",
+    Object.entries(errors).map(([code, { status }]) => ({ name: `${status} ${code}`, text: `\`${code}\`` })),
+  ],
+  ["limit", named(Object.keys(limits))],
+  ["event", named(Object.keys(events))],
+  ["path of an event", Object.values(events).map(({ path }) => ({ name: path, text: path }))],
+  ["currency that can be bought", named(Object.keys(combinations.buy))],
+  ["currency that can be sold", named(Object.keys(combinations.sell))],
+  ["currency that can be deposited", named(Object.keys(combinations.deposit))],
+  [
+    "change of status",
+    Object.values(transitions).flatMap(({ rows }) =>
+      rows.map(({ from, to }) => ({
+        name: `${from} -> ${to}`,
+        text: `${from === null ? "(none)" : `\`${from}\``} -> \`${to}\``,
+      })),
+    ),
+  ],
+  ["member of a request, answer or event", named([...members])],
+])("every %s of the description has a row in the sandbox's coverage", (_kind, things) => {
+  expect(things.length).toBeGreaterThan(0);
+  expect(things.filter(({ text }) => !rules.includes(text)).map(({ name }) => name)).toEqual([]);
+});
