@@ -9,8 +9,10 @@ const rules = readText("packages/sandbox/COVERAGE.md")
   .map((line) => (line.startsWith("| ") ? (line.split(" | ")[0] ?? "") : line))
   .join("\n");
 
-const schemas: readonly { readonly properties?: object }[] = Object.values(description.components.schemas);
-const members = new Set(schemas.flatMap(({ properties = {} }) => Object.keys(properties)));
+const schemas = Object.values<object>(description.components.schemas);
+const members = new Set(
+  schemas.flatMap((schema) => ("properties" in schema ? Object.keys(Object(schema.properties)) : [])),
+);
 
 const named = (names: readonly string[]) => names.map((name) => ({ name, text: `\`${name}\`` }));
 
