@@ -47,6 +47,7 @@ export default defineConfig({
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...leaveOutWithoutBrowser()],
+          globalSetup: ["packages/sandbox/test/support/startPostgres.ts"],
           testTimeout: SLOW_SUITE_TIMEOUT_MS,
           hookTimeout: SLOW_SUITE_TIMEOUT_MS,
         },

@@ -18,9 +18,20 @@ export const stores: readonly TestStore[] = [
 export async function createDatabase(): Promise<string> {
   const server = inject("postgresUrl");
   const name = `sandbox_${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
+  await ask(`CREATE DATABASE ${name}`);
   return `${server}/${name}`;
+}
+
+/** Closes all connections to a database from the server's side, as its restart does. Answers how many there were. */
+export async function dropConnections(database: string): Promise<number> {
+  const name = new URL(database).pathname.slice(1);
+  return ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
+}
+
+async function ask(sql: string, values: readonly string[] = []): Promise<number> {
+  const client = new pg.Client({ connectionString: `${inject("postgresUrl")}/postgres` });
+  await client.connect();
+  const { rowCount } = await client.query(sql, [...values]);
+  await client.end();
+  return rowCount ?? 0;
 }
