@@ -1,3 +1,4 @@
+import { type ControlShortcuts, createShortcuts } from "./controlShortcuts.ts";
 import { operations } from "./generated/operations.ts";
 import type { operations as Described } from "./generated/types.ts";
 import type { AnswerIn, BodyIn, ParametersIn } from "./http/described.ts";
@@ -23,7 +24,7 @@ export interface ControlClientOptions {
   readonly controlToken?: string;
 }
 
-export interface ControlClient {
+export interface ControlClient extends ControlShortcuts {
   /** Makes a call and answers its body; a refusal is thrown as SandboxControlError. */
   call<Id extends Exclude<ControlId, "streamEvents">>(id: Id, input?: ControlInput<Id>): Promise<JsonAnswer<Id>>;
 }
@@ -43,7 +44,7 @@ export class SandboxControlError extends Error {
 
 export function createControlClient({ baseUrl, controlToken, ...options }: ControlClientOptions): ControlClient {
   const send = options.fetch ?? fetch;
-  return {
+  const client: Pick<ControlClient, "call"> = {
     async call(id, input = {}) {
       const { method, path } = operations[id];
       const url = new URL(fill(path, input.path ?? {}), baseUrl);
@@ -62,6 +63,7 @@ export function createControlClient({ baseUrl, controlToken, ...options }: Contr
       return response.status === 204 ? undefined : response.json();
     },
   };
+  return { ...client, ...createShortcuts(client.call) };
 }
 
 function fill(path: string, parameters: Readonly<Record<string, unknown>>): string {
