@@ -13,7 +13,7 @@ import { listPublicPackages, root } from "../support/workspace.ts";
 const run = promisify(execFile);
 
 /** What of a package's folder is for its developers only. */
-const LEFT_BEHIND = ["node_modules", "src", "test", "tsconfig.build.json"];
+const LEFT_BEHIND = ["coverage", "node_modules", "src", "test", "tsconfig.build.json"];
 const UNWANTED = /(^|\/)test\/|\.test\.|\.test-d\.|\.tsbuildinfo$|^src\/.*\.ts$/;
 
 let folder: string | undefined;

@@ -53,6 +53,13 @@ async function readUntil(child: Child, begin: string): Promise<string[]> {
   throw new Error(`It ended before "${begin}":\n${lines.join("\n")}\n${await text(child.stderr)}`);
 }
 
+/** Its dashboard is at the address, and its command connects a user. */
+async function expectSandbox(url: string, curl: string): Promise<void> {
+  expect(await (await fetch(url)).text()).toMatch(/<html.*master key/is);
+  const { body } = await runCurl(curl);
+  expect(JSON.parse(body)).toMatchObject({ status: "connected", apiKey: expect.any(String) });
+}
+
 describe("start", () => {
   it("brings everything up, with commands that work as they are printed, and leaves on Ctrl-C without a trace", async () => {
     const child = start(...FREE_PORTS);
@@ -62,6 +69,7 @@ describe("start", () => {
     expect([urls.length, curls.length]).toEqual([services.length, services.length]);
     for (const url of urls) expect(await fetch(url)).toBeDefined();
     for (const curl of curls) expect(await runCurl(curl)).toMatchObject({ status: 200 });
+    await expectSandbox(urls.at(-1) ?? "", curls.at(-1) ?? "");
 
     interrupt(child);
     expect(await once(child, "close")).toEqual([0, null]);

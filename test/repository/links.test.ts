@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { readText, root } from "../support/workspace.ts";
 
-const FOLDERS = [".", "docs/**", "openapi/**", "packages/*", "test/**"];
+const FOLDERS = [".", "docs/**", "openapi/**", "packages/*", "packages/*/docs", "test/**"];
 const pages = globSync(
   FOLDERS.map((folder) => `${folder}/*.md`),
   { cwd: root },

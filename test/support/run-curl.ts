@@ -16,9 +16,13 @@ export interface Reply {
  * its quoting is put to the test; the request is sent from here, because not every machine that runs the tests has curl.
  */
 export async function runCurl(script: string): Promise<Reply> {
-  const args = await readCurlArguments(script);
+  return sendLikeCurl(await readCurlArguments(script));
+}
+
+/** Does what curl would do with its arguments, as far as our commands use them. */
+export async function sendLikeCurl(args: readonly string[]): Promise<Reply> {
   const { values, positionals } = parseArgs({
-    args,
+    args: [...args],
     allowPositionals: true,
     options: {
       head: { type: "boolean", short: "I" },
