@@ -146,7 +146,8 @@ describe.each(stores)("Onboarding on $name", (store) => {
     const email = "ana+connected@example.com";
     expect(await other.refused("getConnectStatus", { query: { email } })).toMatchObject({ code: "USER_NOT_FOUND" });
     const answer = await other.call("connectUser", { body: { email } });
-    expect(answer).toMatchObject({ status: "connected", apiKey: expect.not.stringMatching(ana.key) });
+    expect(answer).toMatchObject({ status: "connected", apiKey: expect.any(String) });
+    expect(answer).not.toHaveProperty("apiKey", ana.key);
   });
 
   test("a revoked key is dead, and connecting again brings another one", async () => {
