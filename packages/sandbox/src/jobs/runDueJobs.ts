@@ -1,12 +1,11 @@
 import type { Engine } from "../engine.ts";
+import { StoreOutage } from "../store/storeOutage.ts";
 import { type Job, listDueJobs } from "../store/tables/jobs.ts";
 import type { Work } from "../work.ts";
 import { runJob } from "./runJob.ts";
 
 /** Enough to make the cost of a transaction small, few enough not to hold up calls that come in meanwhile. */
 const BATCH = 200;
-/** What goes wrong in the database, like a deadlock, passes; what is wrong with a job comes back. */
-const TRIES = 3;
 
 export interface RunOptions {
   /** Take the clock along, so that it shows the time of the last job done. */
@@ -34,20 +33,18 @@ export async function runBatch(engine: Engine, until: number, options: RunOption
 }
 
 async function runOne(engine: Engine, until: number, options: RunOptions): Promise<number> {
-  for (let tries = 1; ; tries += 1) {
-    let tried: Job | undefined;
-    const remember = (job: Job) => {
-      tried = job;
-    };
-    try {
-      return await engine.write((work) => takeJobs(engine, work, until, 1, options, remember));
-    } catch (error) {
-      if (!tried) throw error;
-      if (tries < TRIES) continue;
-      await park(engine, tried, error);
-      options.onError(tried, error);
-      return 1;
-    }
+  let tried: Job | undefined;
+  const remember = (job: Job) => {
+    tried = job;
+  };
+  try {
+    return await engine.write((work) => takeJobs(engine, work, until, 1, options, remember));
+  } catch (error) {
+    // A lost connection or a deadlock says nothing about the job: it stays due.
+    if (!tried || error instanceof StoreOutage) throw error;
+    await park(engine, tried, error);
+    options.onError(tried, error);
+    return 1;
   }
 }
 
