@@ -37,15 +37,19 @@ describe.each(stores)("Members of connect requests on $name", (store) => {
     expect(refused.details).toEqual(expect.arrayContaining([{ path: place, message: expect.any(String) }]));
   });
 
-  test.each(["ftp://partner.example/hooks", "partner.example", ""])(
-    "a callback is a web address: %j is none",
-    async (callback) => {
-      const body = { email: EMAIL, callback };
-      const refused = await world.partner.refused("connectUser", { body, headers: signConnect(world.sandbox, body) });
-      expect(refused.code).toBe("VALIDATION_FAILED");
-      expect(refused.details).toContainEqual({ path: "/callback", message: expect.any(String) });
-    },
-  );
+  test.each([
+    "ftp://partner.example/hooks",
+    "partner.example",
+    "",
+    "http://[::1",
+    "http://partner.example:99999/hooks",
+    "https://ana:secret@partner.example/hooks",
+  ])("a callback is a web address: %j is none", async (callback) => {
+    const body = { email: EMAIL, callback };
+    const refused = await world.partner.refused("connectUser", { body, headers: signConnect(world.sandbox, body) });
+    expect(refused.code).toBe("VALIDATION_FAILED");
+    expect(refused.details).toContainEqual({ path: "/callback", message: expect.any(String) });
+  });
 
   test("a buy without currency and network is one of BTC", async () => {
     const detail = await connect(buyWish);

@@ -1,5 +1,6 @@
 import { connectUser as connect } from "../actions/connectUser.ts";
 import { signupUrl } from "../actions/inviteUser.ts";
+import { checkCallback } from "../domain/checkCallback.ts";
 import { planWish } from "../domain/connectionPlan.ts";
 import { normalizeEmail } from "../domain/names.ts";
 import type { AnswerOf, Operation } from "../http/operationTypes.ts";
@@ -11,7 +12,7 @@ export const connectUser: Operation<"connectUser"> = {
   async handle({ work, caller, body, claimCreation }) {
     const grant = await connect(work, caller.application, {
       email: normalizeEmail(body.email),
-      callback: body.callback,
+      callback: body.callback && checkCallback(body.callback),
       ref: body.ref,
       wish: planWish(body),
       claimCreation: (userId) => claimCreation(work, userId),
