@@ -154,6 +154,23 @@ describe.each(stores)("The control API on $name", (store) => {
     await expect(refused).rejects.toBeInstanceOf(SandboxControlError);
   });
 
+  test.each(["announced", "not announced"])("a body that is too long, %s, is not read to its end", async (way) => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+    const announced = way === "announced" ? { "content-length": "99999999" } : {};
+    const headers = { "content-type": "application/json", ...announced };
+    // A stream needs `duplex`, which the type does not know yet.
+    const init = { method: "POST", headers, body, duplex: "half" };
+    const request = new Request(`${world.sandbox.url}/_sandbox/users`, init);
+    expect((await world.sandbox.fetch(request)).status).toBe(400);
+    expect(sent).toBeLessThan(100);
+  });
+
   test("web pages of other origins are refused", async () => {
     const foreign = { method: "POST", headers: { origin: "https://evil.example" } };
     expect((await world.sandbox.fetch(`${world.sandbox.url}/_sandbox/reset`, foreign)).status).toBe(403);
@@ -164,6 +181,18 @@ describe.each(stores)("The control API on $name", (store) => {
   test("a host that is not ours is not answered", async () => {
     const response = await world.sandbox.fetch("http://evil.example/_sandbox/health");
     expect(response.status).toBe(421);
+    expect(await response.json()).toMatchObject({ statusCode: 421, errorCode: "FORBIDDEN" });
+  });
+
+  test("a listener that does not read is disconnected before much piles up", async () => {
+    const { body } = await world.sandbox.fetch(`${world.sandbox.url}/_sandbox/events`);
+    const refused = { method: "PUT", headers: { "api-key": "unknown" } };
+    const path = `/api/v0/svc-link?${"a".repeat(8_000)}`;
+    for (let number = 0; number < 300; number += 1) await world.sandbox.fetch(world.sandbox.url + path, refused);
+    let heard = 0;
+    for await (const chunk of body ?? []) heard += chunk.length;
+    expect(heard).toBeGreaterThan(1_000_000);
+    expect(heard).toBeLessThan(1_100_000);
   });
 
   test("the stream tells what happens", async () => {

@@ -2,6 +2,8 @@ import type { Control, ControlContext } from "./control.ts";
 
 /** Often enough that nothing in between takes the stream for dead. */
 const HEARTBEAT_MS = 15_000;
+/** Whoever reads so slowly that this much has piled up is disconnected, and can connect again. */
+const LARGEST_BACKLOG_BYTES = 1024 * 1024;
 const encoder = new TextEncoder();
 
 export const streamEvents: Control<"streamEvents"> = {
@@ -21,14 +23,17 @@ function openStream({ engine, requestLog, closing }: ControlContext): ReadableSt
     for (const end of ends.splice(0)) end();
   };
 
-  return new ReadableStream<Uint8Array>({
+  const source: UnderlyingDefaultSource<Uint8Array> = {
     async start(controller) {
-      const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const sendEvent = (name: string, data: unknown) => send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
       const close = () => {
         stop();
         controller.close();
       };
+      const send = (text: string) => {
+        controller.enqueue(encoder.encode(text));
+        if ((controller.desiredSize ?? 0) <= 0) close();
+      };
+      const sendEvent = (name: string, data: unknown) => send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
       const heartbeat = setInterval(() => send(": \n\n"), HEARTBEAT_MS).unref();
       closing.addEventListener("abort", close);
       ends.push(
@@ -43,5 +48,6 @@ function openStream({ engine, requestLog, closing }: ControlContext): ReadableSt
       send(": connected\n\n");
     },
     cancel: stop,
-  });
+  };
+  return new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: LARGEST_BACKLOG_BYTES }));
 }

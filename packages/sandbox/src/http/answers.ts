@@ -15,7 +15,7 @@ export interface Answer {
 const HEADERS = {
   "content-type": "application/json",
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "retry-after",
+  "access-control-expose-headers": "allow, retry-after",
 };
 
 export function refuse({ code, details, retryAfterSeconds }: Refusal): Answer {

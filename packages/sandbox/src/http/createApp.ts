@@ -7,6 +7,12 @@ import { errorAnswer, toResponse } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { isOwnHost } from "./isOwnHost.ts";
 
+const FOREIGN_HOST = {
+  message: "This sandbox answers to names of loopback only.",
+  statusCode: 421,
+  errorCode: "FORBIDDEN",
+} as const;
+
 export interface AppOptions {
   readonly api: Api;
   readonly control: ControlContext;
@@ -20,7 +26,7 @@ export function createApp({ api, control, loopbackOnly }: AppOptions): Hono {
     app.use(async ({ req }, next) => {
       const host = req.header("host") ?? new URL(req.url).host;
       if (isOwnHost(host)) return next();
-      return new Response("This sandbox answers on loopback only.", { status: 421 });
+      return toResponse({ status: FOREIGN_HOST.statusCode, body: FOREIGN_HOST });
     });
   }
   addApiRoutes(app, api);

@@ -1,5 +1,6 @@
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
+import { answerBrokenHttp } from "./answerBrokenHttp.ts";
 
 export interface Listening {
   readonly url: string;
@@ -8,6 +9,7 @@ export interface Listening {
 
 export async function listen(app: Hono, port: number, host = "127.0.0.1"): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch });
+  server.on("clientError", answerBrokenHttp);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);

@@ -1,5 +1,6 @@
 import { limits } from "@svc/openapi";
 import { invalid, Refusal } from "../domain/refusal.ts";
+import { readBytes } from "./readBytes.ts";
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -21,30 +22,13 @@ export async function readBody(request: Request): Promise<Body> {
   return { bytes, value: parse(bytes) };
 }
 
-/** A client that breaks off in the middle gets what it sent called malformed, should it still listen. */
 async function readWhole(request: Request): Promise<Uint8Array> {
-  try {
-    return await readBytes(request);
-  } catch (error) {
-    throw error instanceof Refusal ? error : invalid("", "was broken off");
-  }
-}
-
-/** Whoever announces too much is not read at all; whoever announces nothing is read up to the limit. */
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const announced = request.headers.get("content-length");
-  if (announced !== null) {
-    if (Number(announced) > limits.requestBodySize.value) throw new Refusal("PAYLOAD_TOO_LARGE");
-    return new Uint8Array(await request.arrayBuffer());
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > limits.requestBodySize.value) throw new Refusal("PAYLOAD_TOO_LARGE");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  // A client that breaks off in the middle gets what it sent called malformed, should it still listen.
+  const bytes = await readBytes(request, limits.requestBodySize.value).catch(() => {
+    throw invalid("", "was broken off");
+  });
+  if (bytes === undefined) throw new Refusal("PAYLOAD_TOO_LARGE");
+  return bytes;
 }
 
 function parse(bytes: Uint8Array): unknown {

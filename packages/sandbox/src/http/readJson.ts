@@ -1,12 +1,16 @@
+import { limits } from "@svc/openapi";
 import { malformed } from "../control/controlError.ts";
+import { readBytes } from "./readBytes.ts";
 
 /** The body of a control call. Only JSON that says so: a foreign page cannot send that without asking first. */
 export async function readJson(request: Request): Promise<unknown> {
-  const text = request.method === "POST" ? await request.text() : "";
-  if (text === "") return undefined;
+  if (request.method !== "POST") return undefined;
+  const bytes = await readBytes(request, limits.requestBodySize.value);
+  if (bytes === undefined) throw malformed("", "is too long");
+  if (bytes.length === 0) return undefined;
   if (!request.headers.get("content-type")?.startsWith("application/json")) throw malformed("", "must be JSON");
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw malformed("", "is not JSON");
   }
