@@ -75,6 +75,14 @@ describe.each(stores)("Balance and transactions on $name", (store) => {
     expect(response.status).toBe(200);
   });
 
+  test("with a slash at its end, a path takes the same methods", async () => {
+    const ask = (method: string) =>
+      world.sandbox.fetch(`${world.sandbox.url}/api/v0/account/transactions/`, { method });
+    const refused = await ask("PUT");
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "POST"]);
+    expect((await ask("OPTIONS")).headers.get("access-control-allow-origin")).toBe("*");
+  });
+
   test("users see their own transactions and balance only", async () => {
     await topUp(await world.connect(), 1);
     const bob = await world.connect("bob+connected@example.com");

@@ -44,6 +44,13 @@ describe.each(stores)("Authentication on $name", (store) => {
     },
   );
 
+  test.each(entries)("web pages may call $operationId if a per-user key opens its path", async ({ path }) => {
+    const answer = await world.sandbox.fetch(world.sandbox.url + path.replaceAll(/[{}]/g, ""), { method: "OPTIONS" });
+    const forUsers = entries.some((other) => other.path === path && takes(other.operationId, "userKey"));
+    const allowed = answer.headers.get("access-control-allow-headers")?.split(", ") ?? [];
+    expect([answer.status, allowed.includes("api-key")]).toEqual([204, forUsers]);
+  });
+
   test("rates take either kind of key", async () => {
     const body = { ticker: "BTCEUR" };
     const user = await world.connect();

@@ -7,6 +7,7 @@ import type { OperationId } from "./operationTypes.ts";
 import { toRoute } from "./toRoute.ts";
 import { newTrace, type Trace } from "./trace.ts";
 
+/** For calls that a per-user key opens: it may live on the user's device. */
 const PREFLIGHT_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, POST",
@@ -19,16 +20,25 @@ export function addApiRoutes(app: Hono, api: Api): void {
   for (const [path, calls] of groupByPath()) {
     const route = toRoute(path);
     // One of the paths is also written with a slash at its end; it does no harm to the others.
+    const allow = calls.map(({ method }) => method).join(", ");
     for (const variant of [route, `${route}/`]) {
       for (const { operationId, method } of calls) {
         app.on(method, variant, (context) => answerCall(api, operationId, context));
       }
+      app.options(variant, () => new Response(null, { status: 204, headers: preflightHeaders(calls) }));
+      app.all(variant, (context) => refuseCall(api, context, { ...errorAnswer("METHOD_NOT_ALLOWED"), allow }));
     }
-    const allow = calls.map(({ method }) => method).join(", ");
-    app.options(route, () => new Response(null, { status: 204, headers: PREFLIGHT_HEADERS }));
-    app.all(route, (context) => refuseCall(api, context, { ...errorAnswer("METHOD_NOT_ALLOWED"), allow }));
   }
   app.all("/api/*", (context) => refuseCall(api, context, errorAnswer("ROUTE_NOT_FOUND")));
+}
+
+/**
+ * Pages of the web may not use the master key. A developer's sandbox has keys that everybody can work out, and a
+ * connect call would let any page send events into the developer's network.
+ */
+function preflightHeaders(calls: readonly DescribedCall[]): Readonly<Record<string, string>> {
+  const kinds: readonly string[] = calls.flatMap(({ keys }) => [...keys]);
+  return kinds.includes("userKey") ? PREFLIGHT_HEADERS : {};
 }
 
 type DescribedCall = (typeof operations)[OperationId];
