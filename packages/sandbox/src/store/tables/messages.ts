@@ -22,7 +22,6 @@ export const messages = defineTable(
 
 export type Message = RowOf<typeof messages>;
 
-export const findMessage = messages.finder("WHERE id = ?");
 export const listMessages = messages.lister(
   "WHERE (? = '' OR recipient = ?) AND (? = '' OR channel = ?) ORDER BY seq DESC LIMIT ? OFFSET ?",
 );
