@@ -16,7 +16,7 @@ export async function completeGrant(work: Work, grant: Grant): Promise<Grant> {
 export async function issueKey(work: Work, grant: Grant): Promise<Grant> {
   const issued: Grant = { ...grant, apiKey: newKey(), revoked: false, connectionWish: null, updatedAt: work.now };
   await work.db.run(
-    `UPDATE grants SET status = ?, api_key = ?, revoked = 0, connection_wish = 'null', updated_at = ?
+    `UPDATE grants SET status = ?, api_key = ?, revoked = 0, connection_wish = NULL, updated_at = ?
       WHERE user_id = ? AND application_id = ?`,
     issued.status,
     issued.apiKey,

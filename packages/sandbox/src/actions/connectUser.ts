@@ -83,7 +83,7 @@ async function updateGrant(work: Work, grant: Grant): Promise<void> {
       WHERE user_id = ? AND application_id = ?`,
     grant.callback,
     grant.ref,
-    JSON.stringify(grant.connectionWish),
+    grant.connectionWish && JSON.stringify(grant.connectionWish),
     grant.updatedAt,
     grant.userId,
     grant.applicationId,

@@ -1,5 +1,6 @@
 import { operations } from "@svc/openapi";
 import { Refusal } from "../domain/refusal.ts";
+import { type Fault, findFault } from "../store/tables/faults.ts";
 import { type Answer, errorAnswer, refuse } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { authenticate } from "./authenticate.ts";
@@ -21,12 +22,12 @@ export interface RawCall {
 /** Answers one call of the API. The order of the steps is what makes the right refusal come first. */
 export async function callOperation<Id extends OperationId>(api: Api, id: Id, raw: RawCall): Promise<Answer> {
   try {
-    const caller = await identify(api, id, raw);
+    const { caller, fault } = await lookUp(api, id, raw);
     const { bytes, value } = await readBody(raw.request);
     raw.trace.requestBody = bytes.length > 0 ? bytes : null;
     checkCallSignature(raw.request, operations[id].path, caller, { bytes, value }, api.realNow());
     return await trackCreation(api, id, caller, (alone) =>
-      runOperation(api, id, { caller, body: value, path: raw.path, query: raw.query, alone }),
+      runOperation(api, id, { caller, fault, body: value, path: raw.path, query: raw.query, alone }),
     );
   } catch (error) {
     if (error instanceof Refusal) return refuse(error);
@@ -35,12 +36,19 @@ export async function callOperation<Id extends OperationId>(api: Api, id: Id, ra
   }
 }
 
-function identify<Id extends OperationId>(api: Api, id: Id, { apiKey, trace }: RawCall): Promise<CallerOf<Id>> {
+interface Known<Id extends OperationId> {
+  readonly caller: CallerOf<Id>;
+  /** What was set up to happen to calls of this operation. */
+  readonly fault: Fault | undefined;
+}
+
+/** Everything that can be known before the body is read, in one go. */
+function lookUp<Id extends OperationId>(api: Api, id: Id, { apiKey, trace }: RawCall): Promise<Known<Id>> {
   return api.engine.read(async ({ db, now }) => {
     trace.at = now;
     const caller = await authenticate(db, id, apiKey);
     trace.caller = logCaller(caller);
-    return caller;
+    return { caller, fault: await findFault(db, id) };
   });
 }
 

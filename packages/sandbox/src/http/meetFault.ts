@@ -2,19 +2,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import { errors } from "@svc/openapi";
 import type { ErrorCode } from "../domain/refusal.ts";
 import type { Engine } from "../engine.ts";
-import { type Fault, findFault } from "../store/tables/faults.ts";
+import type { Fault } from "../store/tables/faults.ts";
 import { note } from "../work.ts";
-import type { OperationId } from "./operationTypes.ts";
 
 export interface InjectedError {
   readonly code: ErrorCode;
   readonly status: number;
 }
 
-/** Lets a call run into the failure that was set up for it, if any: late, refused, or both. */
-export async function meetFault(engine: Engine, id: OperationId): Promise<InjectedError | undefined> {
-  const fault = await engine.read(({ db }) => findFault(db, id));
-  if (!fault) return undefined;
+/** Lets a call run into the failure that was set up for it: late, refused, or both. */
+export async function meetFault(engine: Engine, fault: Fault): Promise<InjectedError | undefined> {
   if (fault.timesLeft !== null && !(await useUp(engine, fault))) return undefined;
   if (fault.delayMs !== null) await delay(fault.delayMs);
   if (fault.errorCode === null && fault.statusCode === null) return undefined;

@@ -2,6 +2,7 @@ import { operations } from "@svc/openapi";
 import { validateResponse } from "@svc/openapi/validators";
 import { Refusal } from "../domain/refusal.ts";
 import { handlers } from "../operations/operations.ts";
+import type { Fault } from "../store/tables/faults.ts";
 import type { Work } from "../work.ts";
 import { type Answer, errorAnswer, refuse } from "./answers.ts";
 import type { Api } from "./api.ts";
@@ -11,6 +12,7 @@ import { validateCall } from "./validateCall.ts";
 
 interface Request<Id extends OperationId> {
   readonly caller: CallerOf<Id>;
+  readonly fault: Fault | undefined;
   readonly body: unknown;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -21,10 +23,10 @@ interface Request<Id extends OperationId> {
 export async function runOperation<Id extends OperationId>(
   api: Api,
   id: Id,
-  { caller, alone, ...raw }: Request<Id>,
+  { caller, fault, alone, ...raw }: Request<Id>,
 ): Promise<Answer> {
-  const fault = await meetFault(api.engine, id);
-  if (fault) return errorAnswer(fault.code, { status: fault.status });
+  const injected = fault && (await meetFault(api.engine, fault));
+  if (injected) return errorAnswer(injected.code, { status: injected.status });
   const input = validateCall(id, raw);
   const call = { ...input, caller, claimCreation: (work: Work, userId: string) => claim(api, work, userId) };
   const { access, handle } = handlers[id];

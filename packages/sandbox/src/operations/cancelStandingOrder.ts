@@ -1,6 +1,6 @@
 import { cancelStandingOrder as cancel } from "../actions/cancelStandingOrder.ts";
 import type { Operation } from "../http/operationTypes.ts";
-import { iso } from "./present.ts";
+import { iso } from "./iso.ts";
 
 export const cancelStandingOrder: Operation<"cancelStandingOrder"> = {
   access: "write",

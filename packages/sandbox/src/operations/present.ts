@@ -5,12 +5,11 @@ import type { Connection } from "../store/tables/connections.ts";
 import type { Order } from "../store/tables/orders.ts";
 import type { StandingOrder } from "../store/tables/standingOrders.ts";
 import type { Work } from "../work.ts";
+import { iso } from "./iso.ts";
 
 type Schemas = components["schemas"];
 
 /** How records look on the wire. Members that do not apply are absent, not null. */
-export const iso = (millis: number): string => new Date(millis).toISOString();
-
 export function presentConnection(connection: Connection): Schemas["Connection"] {
   const { id, name, type, subtype, status, createdAt, updatedAt } = connection;
   return { id, name, type, subtype, status, createdAt: iso(createdAt), updatedAt: iso(updatedAt) };

@@ -1,7 +1,7 @@
 import { findOwnChallenge } from "../actions/findOwnChallenge.ts";
 import { resendCode } from "../actions/resendCode.ts";
 import type { Operation } from "../http/operationTypes.ts";
-import { iso } from "./present.ts";
+import { iso } from "./iso.ts";
 
 export const resendOtp: Operation<"resendOtp"> = {
   access: "write",

@@ -43,15 +43,16 @@ export function json<T>(): Column<T> {
   return {
     sql: "TEXT NOT NULL",
     decode: (value) => JSON.parse(decodeText(value)),
-    encode: (value) => JSON.stringify(value ?? null),
+    encode: (value) => JSON.stringify(value),
   };
 }
 
 export function oneOf<const T extends string>(...values: readonly T[]): Column<T> {
+  const known = new Map<SqlValue, T>(values.map((value) => [value, value]));
   return {
     sql: text.sql,
     decode(value) {
-      const found = values.find((known) => known === value);
+      const found = known.get(value);
       if (found === undefined) throw new TypeError(`unknown value in the database: ${value}`);
       return found;
     },

@@ -11,7 +11,7 @@ export async function openStore(where: { database?: string; data?: string }): Pr
   }
   const { openSqlite } = await import("./sqlite.ts");
   try {
-    return openSqlite(where.data ?? ":memory:");
+    return openSqlite(where.data);
   } catch (error) {
     throw new StoreError("data", error);
   }

@@ -44,9 +44,11 @@ export function defineTable<C extends Columns>(
 
   function decode(values: SqlRow): Row {
     const row: Record<string, unknown> = {};
-    fields.forEach(({ field, column }, position) => {
+    let position = 0;
+    for (const { field, column } of fields) {
       row[field] = column.decode(values[position] ?? null);
-    });
+      position += 1;
+    }
     // Built member by member from the same columns that the type is made of, which TypeScript cannot follow.
     return row as Row;
   }

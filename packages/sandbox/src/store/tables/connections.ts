@@ -29,7 +29,7 @@ export const connections = defineTable(
     subtype: oneOf("ONCHAIN", "LN"),
     status: oneOf(...states),
     /** Why processing failed; null unless FAILED. */
-    error: json<ConnectionError | null>(),
+    error: nullable(json<ConnectionError>()),
     sourceCurrency: text,
     destinationCurrency: text,
     network: nullable(text),

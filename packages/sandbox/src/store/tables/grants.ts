@@ -16,7 +16,7 @@ export const grants = defineTable(
     callback: nullable(text),
     ref: nullable(text),
     /** The connection that a combined connect call asked for, until it is created. */
-    connectionWish: json<ConnectionPlan | null>(),
+    connectionWish: nullable(json<ConnectionPlan>()),
     /** Opens the hosted sign-up and consent pages. */
     pageToken: text,
     createdAt: integer,
