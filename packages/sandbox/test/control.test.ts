@@ -200,9 +200,14 @@ describe.each(stores)("The control API on $name", (store) => {
   test("the stream tells what happens", async () => {
     const response = await world.sandbox.fetch(`${world.sandbox.url}/_sandbox/events`);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = (await reader?.read())?.value ?? "";
+    const hear = async () => {
+      const chunk = await reader?.read();
+      if (chunk?.value === undefined) throw new Error("the stream has ended");
+      return chunk.value;
+    };
+    let heard = await hear();
     await world.connect();
-    while (!heard.includes("event: user") || !heard.includes("event: request")) heard += (await reader?.read())?.value;
+    while (!heard.includes("event: user") || !heard.includes("event: request")) heard += await hear();
     await reader?.cancel();
     expect(heard).toContain('"state":"added"');
     expect(heard).toContain('"operationId":"connectUser"');
