@@ -3,6 +3,7 @@ import { operationsOf } from "../description/calls.ts";
 import type { Document, PathItem, Response } from "../description/openapi.ts";
 import { isObject } from "../description/pointer.ts";
 import { isReference, resolve } from "../description/resolve.ts";
+import { describeMembers } from "./describe-members.ts";
 
 /**
  * The description in a form that openapi-typescript 7 gets right. It types a referenced webhook as never, knows no
@@ -11,12 +12,13 @@ import { isReference, resolve } from "../description/resolve.ts";
  */
 export function prepare(document: Document): object {
   const { pathItems, ...components } = document.components;
+  const schemas = mapValues(components.schemas, (schema) => describeMembers(document, schema));
   return simplify({
     openapi: document.openapi,
     info: document.info,
     paths: mapValues(document.paths, (item) => prepareItem(item)),
     webhooks: mapValues(document.webhooks ?? {}, (item) => prepareItem(resolve(document, "pathItems", item))),
-    components: { ...components, responses: mapValues(components.responses, narrowErrorCode) },
+    components: { ...components, schemas, responses: mapValues(components.responses, narrowErrorCode) },
   });
 }
 

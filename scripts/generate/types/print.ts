@@ -2,12 +2,13 @@ import openapiTS, { astToString, type SchemaObject, tsLiteral } from "openapi-ty
 import ts from "typescript";
 import type { Document } from "../description/openapi.ts";
 import { prepare } from "./prepare.ts";
+import { tidyComments } from "./tidy-comments.ts";
 
 /** TypeScript's view of a description: `paths`, `webhooks`, `components` and `operations`. */
 export async function printTypes(document: Document): Promise<string> {
   const source = Buffer.from(JSON.stringify(prepare(document)));
   const nodes = await openapiTS(source, { silent: true, defaultNonNullable: false, transform: openUnion });
-  return astToString(nodes);
+  return tidyComments(astToString(nodes));
 }
 
 /** Types an open list of values as `"A" | "B" | (string & {})`: editors offer the known ones, others are allowed. */

@@ -5,6 +5,7 @@ import type { components } from "./types.ts";
 export type UserId = components["schemas"]["UserId"];
 export type ApiKey = components["schemas"]["ApiKey"];
 export type PartnerReference = components["schemas"]["PartnerReference"];
+export type ReturnedReference = components["schemas"]["ReturnedReference"];
 export type ConnectionId = components["schemas"]["ConnectionId"];
 export type StandingOrderId = components["schemas"]["StandingOrderId"];
 export type ChallengeId = components["schemas"]["ChallengeId"];

@@ -12,9 +12,10 @@ export interface paths {
         put?: never;
         /**
          * Connect a user
-         * @description Starts the onboarding of a user, or returns the key of one who is already connected. What happens next depends on `status`.
-         *     With `callback`, sign the request (see Environments). With `direction`, a connection is created too, as soon as the user is connected;
-         *     its conflicts are reported here when the user is connected already, so repeat the call without `direction` if you only need the key.
+         *
+         * Starts the onboarding of a user, or returns the key of one who is already connected. What happens next depends on `status`.
+         * With `callback`, sign the request (see Environments). With `direction`, a connection is created too, as soon as the user is connected;
+         * its conflicts are reported here when the user is connected already, so repeat the call without `direction` if you only need the key.
          */
         post: operations["connectUser"];
         delete?: never;
@@ -32,7 +33,8 @@ export interface paths {
         };
         /**
          * Get the connect status of a user
-         * @description Tells how far a user's onboarding has come, and returns the per-user key once the user is connected. Stop polling on `connected` or `rejected`.
+         *
+         * Tells how far a user's onboarding has come, and returns the per-user key once the user is connected. Stop polling on `connected` or `rejected`.
          */
         get: operations["getConnectStatus"];
         put?: never;
@@ -52,7 +54,8 @@ export interface paths {
         };
         /**
          * Get the id of the user
-         * @description Returns the id of the user to whom the key belongs, the same that the events carry. The service does not say which key this call takes; it takes the per-user key.
+         *
+         * Returns the id of the user to whom the key belongs, the same that the events carry. The service does not say which key this call takes; it takes the per-user key.
          */
         get: operations["getUserId"];
         put?: never;
@@ -74,8 +77,9 @@ export interface paths {
         put?: never;
         /**
          * Get the rate of a pair
-         * @description Returns the latest price of a currency pair. Either kind of key will do. One text of the service names only `USDCEUR` and `BTCEUR` as
-         *     supported; its reference lists all four pairs, which is what is described here.
+         *
+         * Returns the latest price of a currency pair. Either kind of key will do. One text of the service names only `USDCEUR` and `BTCEUR` as
+         * supported; its reference lists all four pairs, which is what is described here.
          */
         post: operations["getRate"];
         delete?: never;
@@ -95,8 +99,9 @@ export interface paths {
         put?: never;
         /**
          * Create a deposit address
-         * @description Opens a one-off order and returns the address to pay to. Crypto sent there is converted to EUR and loaded onto the user's debit card.
-         *     Send an amount between the two limits, in the smallest unit of the currency.
+         *
+         * Opens a one-off order and returns the address to pay to. Crypto sent there is converted to EUR and loaded onto the user's debit card.
+         * Send an amount between the two limits, in the smallest unit of the currency.
          */
         post: operations["createDepositAddress"];
         delete?: never;
@@ -116,7 +121,8 @@ export interface paths {
         put?: never;
         /**
          * Get the EUR balance
-         * @description Returns the user's balance in EUR cents. Money that a card top-up has brought is part of it.
+         *
+         * Returns the user's balance in EUR cents: `12992` is 129.92 EUR.
          */
         post: operations["getBalance"];
         delete?: never;
@@ -136,8 +142,9 @@ export interface paths {
         put?: never;
         /**
          * List transactions
-         * @description Returns the user's conversions, newest first. `totalCount` counts all that match the dates, `number` those in this page; raise `offset` until you have them all.
-         *     The service also shows this path with a slash at its end. Send it without.
+         *
+         * Returns the user's conversions, newest first. `totalCount` counts all that match the dates, `number` those in this page; raise `offset` until you have them all.
+         * The service also shows this path with a slash at its end. Send it without.
          */
         post: operations["listTransactions"];
         delete?: never;
@@ -155,18 +162,20 @@ export interface paths {
         };
         /**
          * List connections
-         * @description Returns the user's connections that are not over, newest first. Call it before you create one. The service does not show the shape of this answer:
-         *     it is a plain array, without paging, of what [getConnection](#operation/getConnection) returns, limited to this user and your application.
+         *
+         * Returns the user's connections that are not over, newest first. Call it before you create one. The service does not show the shape of this answer:
+         * it is a plain array, without paging, of what [getConnection](#operation/getConnection) returns, limited to this user and your application.
          */
         get: operations["listConnections"];
         put?: never;
         /**
          * Create a connection
-         * @description Accepts a new connection and answers before it exists: poll [getConnection](#operation/getConnection) until its status leaves `INITIATING`.
-         *     A bank account that the user already has is reused, as is an address that is already whitelisted on the same network. With `LN`, a standing order
-         *     for the same bank account is reused too, and then no code is needed. When you name a beneficiary by its id, its IBAN is whitelisted if that is still needed.
          *
-         *     Use a destination address that never changes: connections are permanent.
+         * Accepts a new connection and answers before it exists: poll [getConnection](#operation/getConnection) until its status leaves `INITIATING`.
+         * A bank account that the user already has is reused, as is an address that is already whitelisted on the same network. With `LN`, a standing order
+         * for the same bank account is reused too, and then no code is needed. When you name a beneficiary by its id, its IBAN is whitelisted if that is still needed.
+         *
+         * Use a destination address that never changes: connections are permanent.
          */
         post: operations["createConnection"];
         delete?: never;
@@ -184,8 +193,9 @@ export interface paths {
         };
         /**
          * Get a connection
-         * @description Returns one connection with its standing order and, once it is processed, what to pay to. Poll it after creation until the status leaves `INITIATING`;
-         *     when that takes longer than the timeout, tell the user and offer to look again later.
+         *
+         * Returns one connection with its standing order and, once it is processed, what to pay to. Poll it after creation until the status leaves `INITIATING`;
+         * when that takes longer than the timeout, tell the user and offer to look again later.
          */
         get: operations["getConnection"];
         put?: never;
@@ -207,8 +217,9 @@ export interface paths {
         put?: never;
         /**
          * Confirm a connection
-         * @description Confirms a pending connection with the code that the user received by SMS. It becomes `ACTIVE`, starts converting, and the connection-status event is sent.
-         *     After a wrong code the user may try again with the same challenge.
+         *
+         * Confirms a pending connection with the code that the user received by SMS. It becomes `ACTIVE`, starts converting, and the connection-status event is sent.
+         * After a wrong code the user may try again with the same challenge.
          */
         post: operations["confirmConnection"];
         delete?: never;
@@ -228,7 +239,8 @@ export interface paths {
         put?: never;
         /**
          * Resend the code
-         * @description Sends a new code by SMS and voids the old one. Use the `challengeId` of the answer from then on, it may be a new one. The 30 minutes of the connection go on as before.
+         *
+         * Sends a new code by SMS and voids the old one. Use the `challengeId` of the answer from then on, it may be a new one. The 30 minutes of the connection go on as before.
          */
         post: operations["resendOtp"];
         delete?: never;
@@ -248,9 +260,10 @@ export interface paths {
         put?: never;
         /**
          * Cancel a connection
-         * @description Ends a connection, named by the id of its standing order. When other connections share the standing order, only the caller's is closed, at once and without a code; of several
-         *     of the caller's own, the newest goes. When it is the last one, a code is sent by SMS and [confirmCancellation](#operation/confirmCancellation) finishes the job.
-         *     Tell the two answers apart by which member is present.
+         *
+         * Ends a connection, named by the id of its standing order. When other connections share the standing order, only the caller's is closed, at once and without a code.
+         * When it is the last one, a code is sent by SMS and [confirmCancellation](#operation/confirmCancellation) finishes the job.
+         * Tell the two answers apart by which member is present.
          */
         post: operations["cancelStandingOrder"];
         delete?: never;
@@ -270,7 +283,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm a cancellation
-         * @description Finishes a cancellation with the code that the user received by SMS. The standing order becomes `CANCELLED` and all its connections `INACTIVE`.
+         *
+         * Finishes a cancellation with the code that the user received by SMS. The standing order becomes `CANCELLED` and all its connections `INACTIVE`.
          */
         post: operations["confirmCancellation"];
         delete?: never;
@@ -292,8 +306,9 @@ export interface webhooks {
         put?: never;
         /**
          * Verification status
-         * @description Sent to `{callback}/verification-status` when a user has passed KYC or confirmed the connection to your application. It is the way the per-user key is delivered: store it with the user.
-         *     A delivery is identified by the user; a later one for the same user brings a newer key, so keep the newest.
+         *
+         * Sent to `{callback}/verification-status` when a user has passed KYC or confirmed the connection to your application. It is the way the per-user key is delivered: store it with the user.
+         * A delivery is identified by the user; a later one for the same user brings a newer key, so keep the newest.
          */
         post: operations["verificationStatus"];
         delete?: never;
@@ -313,7 +328,9 @@ export interface webhooks {
         put?: never;
         /**
          * Order status
-         * @description Sent to `{callback}/order-status` when an order ends, for example a card top-up or a conversion through a connection.
+         *
+         * Sent to `{callback}/order-status` when an order ends, for example a card top-up. The service does not say whether conversions through connections are
+         * reported as well; they are taken to be.
          */
         post: operations["orderStatus"];
         delete?: never;
@@ -333,8 +350,9 @@ export interface webhooks {
         put?: never;
         /**
          * Connection status
-         * @description Sent to `{callback}/connection-status` when a connection has become active, after the user confirmed the code. It carries what to pay to: an IBAN for buys,
-         *     an address for on-chain sells, a Lightning address for Lightning sells.
+         *
+         * Sent to `{callback}/connection-status` when a connection has become active, after the user confirmed the code. It carries what to pay to: an IBAN for buys,
+         * an address for on-chain sells, a Lightning address for Lightning sells.
          */
         post: operations["connectionStatus"];
         delete?: never;
@@ -348,293 +366,315 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
-         * @description Identifies a user; answers and events carry the same one.
+         *
+         * Identifies a user; answers and events carry the same one.
          * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
          */
         UserId: string;
         /**
-         * @description A per-user key. The service does not show its form; keys seen so far are 44 characters that look like Base64. Never parse it.
+         * A per-user key. The service does not show its form; keys seen so far are 44 characters that look like Base64. Never parse it.
          * @example bWFkZS11cC1wZXItdXNlci1rZXktMDAwMDAwMDAwMDE=
          */
         ApiKey: string;
         /**
-         * @description Your own id of the user. It comes back in the events. The service states no length; this one is customary.
+         * Your own id of the user. It comes back in the events. The service states no length; this one is customary.
          * @example user-42
          */
         PartnerReference: string;
         /**
+         * Your own id of the user, as you gave it to connect. The service promises it in every event and does not say what it sends when you gave none; expect it to be absent.
+         * @example user-42
+         */
+        ReturnedReference: string;
+        /**
          * Format: uuid
-         * @description Identifies a connection for good, whatever becomes of it.
+         *
+         * Identifies a connection for good, whatever becomes of it.
          * @example 0b8e6f3c-3d0e-4f51-9d37-0d7a5c1f2a10
          */
         ConnectionId: string;
         /**
-         * @description Id of a standing order, which both cancel calls take. The service does not show its form; treat it as plain text.
+         * Id of a standing order, which both cancel calls take. The service does not show its form; treat it as plain text.
          * @example so_5f0c2a9e81d4
          */
         StandingOrderId: string;
         /**
-         * @description Id of a challenge, which a code by SMS belongs to.
+         * Id of a challenge, which a code by SMS belongs to.
          * @example ch_81b2d60f4a37
          */
         ChallengeId: string;
         /**
          * Format: uuid
-         * @description Id of a bank account that the user has used before. No call returns it; the user's dashboard shows it.
+         *
+         * Id of a bank account that the user has used before. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it.
          * @example 9c5b94b1-35ad-49bb-b118-8e8fc24abf80
          */
         BeneficiaryId: string;
         /**
-         * @description Id of a crypto address that is approved for payouts. No call returns it; the user's dashboard shows it.
+         * Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it.
          * @example wa_2d7f90c3b6e5
          */
         WhitelistedAddressId: string;
         /**
          * Format: uuid
-         * @description Id of an order, which is one conversion.
+         *
+         * Id of an order, which is one conversion.
          * @example d2719f0c-6c0e-4d3f-8f57-3b3a2f4c9e77
          */
         OrderId: string;
         /**
          * Format: email
-         * @description E-mail address of the user.
+         *
+         * E-mail address of the user.
          * @example ana@example.com
          */
         Email: string;
         /**
          * Format: uri
-         * @description Where events go; the path of the event is appended to it. Put an unguessable token into it.
+         *
+         * Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary.
          * @example https://partner.example/hooks/6d1f0c
          */
         CallbackUrl: string;
         /**
          * Format: uri
-         * @description Page on which a new user signs up and passes KYC.
+         *
+         * Page on which a new user signs up and passes KYC.
          * @example https://app.svc.example/signup/3f9c
          */
         SignupUrl: string;
         /**
-         * @description IP address of the user. The service does not say whether it is mandatory; calls without it are accepted, since apps other than web apps have it taken from the headers.
+         * IP address of the user. The service does not say whether it is mandatory; calls without it are accepted, since apps other than web apps have it taken from the headers.
          * @example 203.0.113.7
          */
         IpAddress: string;
         /**
-         * @description Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+         * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+         * The service does not say how it counts: taken to be in characters, without white space around the name.
          * @example Savings
          */
         ConnectionName: string;
         /**
-         * @description Name of the holder of the bank account.
+         * Name of the holder of the bank account.
          * @example Ana Novak
          */
         BeneficiaryName: string;
         /**
-         * @description IBAN in a request. It must pass the check digits and is changed to upper case; spaces between groups are removed.
+         * IBAN in a request. It must pass the check digits and is changed to upper case. The service does not say that spaces between groups
+         * are fine; they are taken to be removed.
          * @example DE89370400440532013000
          */
         Iban: string;
         /**
-         * @description IBAN in an answer. The service does not show whether it groups the digits; both forms have been seen, so remove spaces before you compare.
+         * IBAN in an answer. The service does not show whether it groups the digits; both forms have been seen, so remove spaces before you compare.
          * @example LT121000011101001000
          */
         IbanText: string;
         /**
-         * @description BIC (SWIFT code) of the bank. It is changed to upper case.
+         * BIC (SWIFT code) of the bank. It is changed to upper case.
          * @example COBADEFFXXX
          */
         Bic: string;
         /**
-         * @description Crypto address that the user wants to receive at. It must fit the network.
+         * Crypto address that the user wants to receive at. It must fit the network.
          * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
          */
         CryptoAddress: string;
         /**
-         * @description Crypto address of the service. Crypto sent to it is converted.
+         * Crypto address of the service. Crypto sent to it is converted.
          * @example bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4
          */
         DepositCryptoAddress: string;
         /**
-         * @description The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users.
+         * The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users.
          * @example ana-novak
          */
         LightningUsername: string;
         /**
-         * @description Lightning address, user name and domain. Sats sent to it are converted.
+         * Lightning address, user name and domain. Sats sent to it are converted.
          * @example ana-novak@ln.svc.example
          */
         LightningAddress: string;
         /**
          * Format: date-time
-         * @description Point in time, ISO 8601.
+         *
+         * Point in time, ISO 8601.
          * @example 2026-01-01T09:00:00.000Z
          */
         Timestamp: string;
         /**
-         * @description Point in time, Unix milliseconds.
+         * Point in time, Unix milliseconds.
          * @example 1767258000000
          */
         UnixMillis: number;
         /**
-         * @description Amount in EUR cents, digits only.
+         * Amount in EUR cents, digits only.
          * @example 12992
          */
         EurCents: string;
         /**
-         * @description Amount in the smallest unit of its currency (satoshis for BTC, millionths for USDC), digits only.
+         * Amount in the smallest unit of its currency (satoshis for BTC, millionths for USDC), digits only.
          * @example 150000
          */
         SmallestUnitAmount: string;
         /**
-         * @description Price in EUR for one whole unit, a decimal number as text.
+         * Price in EUR for one whole unit, a decimal number as text. The service shows a text without saying how the number is written or what it is the price of.
          * @example 88650.00
          */
         DecimalPrice: string;
         /**
-         * @description Fee in basis points, a decimal number as text; hundredths of a percent. The service does not show whether fractions occur; they have been seen.
+         * Fee in basis points, a decimal number as text; hundredths of a percent. The service does not show whether fractions occur; they have been seen.
          * @example 150
          */
         BasisPoints: string;
         /**
-         * @description Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments.
+         * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments.
          * @example BTC
          */
         CurrencyCode: "BTC" | "ETH" | "USDC" | "USDT" | "POL" | "EUR" | (string & {});
         /**
-         * @description Pair of currencies to price.
+         * Pair of currencies to price.
          * @example BTCEUR
-         * @enum {string}
          */
         Ticker: "USDCEUR" | "BTCEUR" | "ETHEUR" | "USDTEUR";
         /**
-         * @description Pair of currencies that was priced.
+         * Pair of currencies that was priced.
          * @example BTCEUR
          */
         TickerText: "USDCEUR" | "BTCEUR" | "ETHEUR" | "USDTEUR" | (string & {});
         /**
-         * @description Blockchain of a deposit; present for Lightning.
+         * Blockchain of a deposit; present for Lightning.
          * @example LIGHTNING
          */
         Blockchain: "LIGHTNING" | (string & {});
         /**
-         * @description Which way money flows. `FIAT_TO_CRYPTO` is a buy, `CRYPTO_TO_FIAT` a sell.
+         * Which way money flows. `FIAT_TO_CRYPTO` is a buy, `CRYPTO_TO_FIAT` a sell.
          * @example FIAT_TO_CRYPTO
          */
         ConnectionType: "FIAT_TO_CRYPTO" | "CRYPTO_TO_FIAT" | (string & {});
         /**
-         * @description How the crypto travels. `LN` is Lightning, for sells only.
+         * How the crypto travels. `LN` is Lightning, for sells only.
          * @example ONCHAIN
          */
         ConnectionSubtype: "ONCHAIN" | "LN" | (string & {});
         /**
-         * @description State of a connection. The lifecycle under Connections shows how one leads to another.
+         * State of a connection. The lifecycle under Connections shows how one leads to another.
          * @example PENDING
          */
         ConnectionStatus: "INITIATING" | "PENDING" | "ACTIVE" | "FAILED" | "EXPIRED" | "INACTIVE" | (string & {});
         /**
-         * @description State of a standing order. The service shows only `PENDING_CONFIRMATION`; `ACTIVE` and `CANCELLED` have been seen, and `EXPIRED` is assumed for the standing order of an expired connection.
+         * State of a standing order. The service shows only `PENDING_CONFIRMATION`; `ACTIVE` and `CANCELLED` have been seen, and `EXPIRED` is assumed for the standing order of an expired connection.
          * @example PENDING_CONFIRMATION
          */
         StandingOrderStatus: "PENDING_CONFIRMATION" | "ACTIVE" | "EXPIRED" | "CANCELLED" | (string & {});
         /**
-         * @description How far the onboarding of a user has come.
+         * How far the onboarding of a user has come.
          * @example connected
          */
         ConnectStatus: "onboarding" | "pending" | "connected" | "rejected" | (string & {});
         /**
-         * @description Outcome of the verification.
+         * Outcome of the verification.
          * @example APPROVED
          */
         VerificationStatus: "APPROVED" | (string & {});
         /**
-         * @description How an order ended.
+         * How an order ended.
          * @example SUCCESSFUL
          */
         OrderStatus: "SUCCESSFUL" | "FAILED" | (string & {});
         /**
-         * @description State of the connection, in lower case here.
+         * State of the connection, in lower case here.
          * @example active
          */
         ActiveStatus: "active" | (string & {});
         /**
-         * @description State of a transaction. The service shows `SUCCESSFUL` and `FAILED`; `PENDING` is what the sandbox says while one is under way.
+         * State of a transaction. The service shows `SUCCESSFUL` and `FAILED`; `PENDING` is what the sandbox says while one is under way.
          * @example SUCCESSFUL
          */
         TransactionStatus: "SUCCESSFUL" | "FAILED" | "PENDING" | (string & {});
         /**
-         * @description Kind of transaction. The service shows `OFFRAMP_WITHOUT_FIAT_WITHDRAWAL` (a card top-up) and no complete list; `ONRAMP` (a buy through a connection) and `OFFRAMP` (a sell) are what the sandbox says.
+         * Kind of transaction. The service shows `OFFRAMP_WITHOUT_FIAT_WITHDRAWAL` (a card top-up) and no complete list; `ONRAMP` (a buy through a connection) and `OFFRAMP` (a sell) are what the sandbox says.
          * @example OFFRAMP
          */
         TransactionType: "OFFRAMP_WITHOUT_FIAT_WITHDRAWAL" | "ONRAMP" | "OFFRAMP" | (string & {});
         /**
-         * @description How the crypto travelled. The service shows `ONCHAIN`; `LIGHTNING` has been seen.
+         * How the crypto travelled. The service shows `ONCHAIN`; `LIGHTNING` has been seen.
          * @example ONCHAIN
          */
         TransactionSubType: "ONCHAIN" | "LIGHTNING" | (string & {});
         /**
-         * @description The six digits that the user received by SMS.
+         * The six digits that the user received by SMS.
          * @example 123456
          */
         VerificationCode: string;
         /**
-         * @description How many transactions to return, a number as text. The service states neither default nor maximum; 50 and 100 are customary.
+         * How many transactions to return, a number as text. The service states neither default nor maximum; 50 and 100 are customary.
          * @default 50
          * @example 50
          */
         PageLimit: string;
         /**
-         * @description How many transactions to pass over, a number as text. The service states no default.
+         * How many transactions to pass over, a number as text. The service states no default.
          * @default 0
          * @example 0
          */
         PageOffset: string;
         /**
-         * @description What went wrong, for programs. The codes that are known stand in the catalogue under Errors; expect others. The service names only those without a mark; the others are for failures that it does not mention.
+         * What went wrong, for programs. The codes that are known stand in the catalogue under Errors; expect others. The service names only those without a mark; the others are for failures that it does not mention.
          * @example DUPLICATE_NAME
          */
         ErrorCode: "VALIDATION_FAILED" | "INVALID_BTC_ADDRESS" | "INVALID_ADDRESS" | "INVALID_IBAN" | "INVALID_CURRENCY_NETWORK_COMBINATION" | "RECENTLY_FAILED_IBAN" | "INVALID_OTP" | "OTP_EXPIRED" | "OTP_ATTEMPTS_EXHAUSTED" | "API_KEY_MISSING" | "API_KEY_INVALID" | "API_KEY_WRONG_KIND" | "SIGNATURE_MISSING" | "SIGNATURE_INVALID" | "SIGNATURE_EXPIRED" | "USER_NOT_FOUND" | "CONNECTION_NOT_FOUND" | "STANDING_ORDER_NOT_FOUND" | "CHALLENGE_NOT_FOUND" | "TOO_MANY_PENDING_BRINGIN_LINKS" | "RATE_LIMITED" | "DUPLICATE_NAME" | "DUPLICATE_IBAN" | "DUPLICATE_BRINGIN_LINK" | "DUPLICATE_DESTINATION_ADDRESS" | "LN_ADDRESS_EXISTS" | "CONCURRENT_REQUEST" | "CONNECTION_NOT_PENDING" | "CONNECTION_NOT_ACTIVE" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "INTERNAL_ERROR" | (string & {});
-        /** @description Every error answer. The service does not show its shape; this is the one seen. A reader should also accept `errorMessage`, a `statusCode` as text, and no JSON at all. */
+        /** Every error answer. The service does not show its shape; this is the one seen. A reader should also accept `errorMessage`, a `statusCode` as text, and no JSON at all. */
         Error: {
             /**
-             * @description What went wrong, for developers. Not meant for users.
+             * What went wrong, for developers. Not meant for users.
              * @example The user has a connection of this name that is not over.
              */
             message: string;
             /**
-             * @description The HTTP status once more.
+             * The HTTP status once more.
              * @example 409
              */
             statusCode: number;
+            /** What went wrong, for programs. The codes that are known stand in the catalogue under Errors; expect others. The service names only those without a mark; the others are for failures that it does not mention. */
             errorCode: components["schemas"]["ErrorCode"];
-            /** @description More about the error. Its shape depends on `errorCode`; it may be absent. */
+            /** More about the error. Its shape depends on `errorCode`; it may be absent. */
             errorDetails?: unknown;
         };
         /**
-         * @description With or without a first connection; `direction` and the members beside it say which. The service names the members of each direction without
-         *     saying which of them are mandatory; those required here are what it asks for, and currency and network are BTC where they are left out.
+         * With or without a first connection; `direction` and the members beside it say which. The service names the members of each direction without
+         * saying which of them are mandatory; those required here are what it asks for, and currency and network are BTC where they are left out.
          */
         ConnectUserRequest: components["schemas"]["ConnectUserOnly"] | components["schemas"]["ConnectUserAndBuyBtc"] | components["schemas"]["ConnectUserAndBuyEth"] | components["schemas"]["ConnectUserAndBuyUsdc"] | components["schemas"]["ConnectUserAndBuyUsdt"] | components["schemas"]["ConnectUserAndBuyPol"] | components["schemas"]["ConnectUserAndSellBtc"] | components["schemas"]["ConnectUserAndSellEth"] | components["schemas"]["ConnectUserAndSellUsdc"] | components["schemas"]["ConnectUserAndSellLightning"];
         /**
          * Connect only
-         * @description Connects the user and nothing else.
+         *
+         * Connects the user and nothing else.
          */
         ConnectUserOnly: {
+            /** E-mail address of the user. */
             email: components["schemas"]["Email"];
+            /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
+            /** Your own id of the user. It comes back in the events. The service states no length; this one is customary. */
             ref?: components["schemas"]["PartnerReference"];
-            /** @enum {string} */
             direction?: never;
         };
         /**
          * Connect and buy BTC
-         * @description Connects the user and opens a connection that buys BTC.
+         *
+         * Connects the user and opens a connection that buys BTC.
          */
         ConnectUserAndBuyBtc: {
+            /** E-mail address of the user. */
             email: components["schemas"]["Email"];
+            /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
+            /** Your own id of the user. It comes back in the events. The service states no length; this one is customary. */
             ref?: components["schemas"]["PartnerReference"];
             /** @constant */
             direction: "FIAT_TO_CRYPTO";
-            /** @description Address that receives the crypto. */
+            /** Address that receives the crypto. */
             btcAddress: components["schemas"]["CryptoAddress"];
             /**
              * @default BTC
@@ -643,96 +683,117 @@ export interface components {
             currency?: "BTC";
             /**
              * @default BTC
-             * @enum {string}
              */
             network?: "BTC";
         };
         /**
          * Connect and buy ETH
-         * @description Connects the user and opens a connection that buys ETH.
+         *
+         * Connects the user and opens a connection that buys ETH.
          */
         ConnectUserAndBuyEth: {
+            /** E-mail address of the user. */
             email: components["schemas"]["Email"];
+            /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
+            /** Your own id of the user. It comes back in the events. The service states no length; this one is customary. */
             ref?: components["schemas"]["PartnerReference"];
             /** @constant */
             direction: "FIAT_TO_CRYPTO";
-            /** @description Address that receives the crypto; whatever the name says, here it is one for ETH. */
+            /** Address that receives the crypto; whatever the name says, here it is one for ETH. */
             btcAddress: components["schemas"]["CryptoAddress"];
             /** @constant */
             currency: "ETH";
             /**
              * @default ETH
-             * @enum {string}
              */
             network?: "ETH";
         };
         /**
          * Connect and buy USDC
-         * @description Connects the user and opens a connection that buys USDC.
+         *
+         * Connects the user and opens a connection that buys USDC.
          */
         ConnectUserAndBuyUsdc: {
+            /** E-mail address of the user. */
             email: components["schemas"]["Email"];
+            /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
+            /** Your own id of the user. It comes back in the events. The service states no length; this one is customary. */
             ref?: components["schemas"]["PartnerReference"];
             /** @constant */
             direction: "FIAT_TO_CRYPTO";
-            /** @description Address that receives the crypto; whatever the name says, here it is one for USDC. */
+            /** Address that receives the crypto; whatever the name says, here it is one for USDC. */
             btcAddress: components["schemas"]["CryptoAddress"];
             /** @constant */
             currency: "USDC";
-            /** @enum {string} */
             network: "USDC" | "POLYGON";
         };
         /**
          * Connect and buy USDT
-         * @description Connects the user and opens a connection that buys USDT.
+         *
+         * Connects the user and opens a connection that buys USDT.
          */
         ConnectUserAndBuyUsdt: {
+            /** E-mail address of the user. */
             email: components["schemas"]["Email"];
+            /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
+            /** Your own id of the user. It comes back in the events. The service states no length; this one is customary. */
             ref?: components["schemas"]["PartnerReference"];
             /** @constant */
             direction: "FIAT_TO_CRYPTO";
-            /** @description Address that receives the crypto; whatever the name says, here it is one for USDT. */
+            /** Address that receives the crypto; whatever the name says, here it is one for USDT. */
             btcAddress: components["schemas"]["CryptoAddress"];
             /** @constant */
             currency: "USDT";
-            /** @enum {string} */
             network: "USDT" | "ETH";
         };
         /**
          * Connect and buy POL
-         * @description Connects the user and opens a connection that buys POL.
+         *
+         * Connects the user and opens a connection that buys POL.
          */
         ConnectUserAndBuyPol: {
+            /** E-mail address of the user. */
             email: components["schemas"]["Email"];
+            /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
+            /** Your own id of the user. It comes back in the events. The service states no length; this one is customary. */
             ref?: components["schemas"]["PartnerReference"];
             /** @constant */
             direction: "FIAT_TO_CRYPTO";
-            /** @description Address that receives the crypto; whatever the name says, here it is one for POL. */
+            /** Address that receives the crypto; whatever the name says, here it is one for POL. */
             btcAddress: components["schemas"]["CryptoAddress"];
             /** @constant */
             currency: "POL";
             /**
              * @default POLYGON
-             * @enum {string}
              */
             network?: "POL" | "POLYGON";
         };
         /**
          * Connect and sell BTC on-chain
-         * @description Connects the user and opens a connection that sells BTC sent on-chain.
+         *
+         * Connects the user and opens a connection that sells BTC sent on-chain.
          */
         ConnectUserAndSellBtc: {
+            /** E-mail address of the user. */
             email: components["schemas"]["Email"];
+            /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
+            /** Your own id of the user. It comes back in the events. The service states no length; this one is customary. */
             ref?: components["schemas"]["PartnerReference"];
             /** @constant */
             direction: "CRYPTO_TO_FIAT";
+            /**
+             * IBAN in a request. It must pass the check digits and is changed to upper case. The service does not say that spaces between groups
+             * are fine; they are taken to be removed.
+             */
             iban: components["schemas"]["Iban"];
+            /** BIC (SWIFT code) of the bank. It is changed to upper case. */
             bic: components["schemas"]["Bic"];
+            /** Name of the holder of the bank account. */
             beneficiaryName: components["schemas"]["BeneficiaryName"];
             /**
              * @default BTC
@@ -741,67 +802,91 @@ export interface components {
             currency?: "BTC";
             /**
              * @default BTC
-             * @enum {string}
              */
             network?: "BTC";
-            /** @enum {string} */
             lnAddress?: never;
         };
         /**
          * Connect and sell ETH
-         * @description Connects the user and opens a connection that sells ETH.
+         *
+         * Connects the user and opens a connection that sells ETH.
          */
         ConnectUserAndSellEth: {
+            /** E-mail address of the user. */
             email: components["schemas"]["Email"];
+            /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
+            /** Your own id of the user. It comes back in the events. The service states no length; this one is customary. */
             ref?: components["schemas"]["PartnerReference"];
             /** @constant */
             direction: "CRYPTO_TO_FIAT";
+            /**
+             * IBAN in a request. It must pass the check digits and is changed to upper case. The service does not say that spaces between groups
+             * are fine; they are taken to be removed.
+             */
             iban: components["schemas"]["Iban"];
+            /** BIC (SWIFT code) of the bank. It is changed to upper case. */
             bic: components["schemas"]["Bic"];
+            /** Name of the holder of the bank account. */
             beneficiaryName: components["schemas"]["BeneficiaryName"];
             /** @constant */
             currency: "ETH";
             /**
              * @default ETH
-             * @enum {string}
              */
             network?: "ETH";
-            /** @enum {string} */
             lnAddress?: never;
         };
         /**
          * Connect and sell USDC
-         * @description Connects the user and opens a connection that sells USDC.
+         *
+         * Connects the user and opens a connection that sells USDC.
          */
         ConnectUserAndSellUsdc: {
+            /** E-mail address of the user. */
             email: components["schemas"]["Email"];
+            /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
+            /** Your own id of the user. It comes back in the events. The service states no length; this one is customary. */
             ref?: components["schemas"]["PartnerReference"];
             /** @constant */
             direction: "CRYPTO_TO_FIAT";
+            /**
+             * IBAN in a request. It must pass the check digits and is changed to upper case. The service does not say that spaces between groups
+             * are fine; they are taken to be removed.
+             */
             iban: components["schemas"]["Iban"];
+            /** BIC (SWIFT code) of the bank. It is changed to upper case. */
             bic: components["schemas"]["Bic"];
+            /** Name of the holder of the bank account. */
             beneficiaryName: components["schemas"]["BeneficiaryName"];
             /** @constant */
             currency: "USDC";
-            /** @enum {string} */
             network: "USDC" | "POLYGON";
-            /** @enum {string} */
             lnAddress?: never;
         };
         /**
          * Connect and sell over Lightning
-         * @description Connects the user and opens a connection that sells sats sent over Lightning.
+         *
+         * Connects the user and opens a connection that sells sats sent over Lightning.
          */
         ConnectUserAndSellLightning: {
+            /** E-mail address of the user. */
             email: components["schemas"]["Email"];
+            /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
+            /** Your own id of the user. It comes back in the events. The service states no length; this one is customary. */
             ref?: components["schemas"]["PartnerReference"];
             /** @constant */
             direction: "CRYPTO_TO_FIAT";
+            /**
+             * IBAN in a request. It must pass the check digits and is changed to upper case. The service does not say that spaces between groups
+             * are fine; they are taken to be removed.
+             */
             iban: components["schemas"]["Iban"];
+            /** BIC (SWIFT code) of the bank. It is changed to upper case. */
             bic: components["schemas"]["Bic"];
+            /** Name of the holder of the bank account. */
             beneficiaryName: components["schemas"]["BeneficiaryName"];
             /**
              * @default BTC
@@ -810,16 +895,17 @@ export interface components {
             currency?: "BTC";
             /**
              * @default BTC
-             * @enum {string}
              */
             network?: "BTC";
+            /** The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users. */
             lnAddress: components["schemas"]["LightningUsername"];
         };
-        /** @description Three situations, told apart by `status`. Members that do not apply are absent. */
+        /** Three situations, told apart by `status`. Members that do not apply are absent. */
         ConnectUserResponse: components["schemas"]["UserConnected"] | components["schemas"]["UserPending"] | components["schemas"]["UserOnboarding"];
         /**
          * Already connected
-         * @description The key is here; no event follows.
+         *
+         * The key is here; no event follows.
          */
         UserConnected: {
             /** @constant */
@@ -828,11 +914,13 @@ export interface components {
             userRegistered: true;
             /** @constant */
             isUserConnected: true;
+            /** A per-user key. The service does not show its form; keys seen so far are 44 characters that look like Base64. Never parse it. */
             apiKey: components["schemas"]["ApiKey"];
         };
         /**
          * Registered, not connected
-         * @description A consent e-mail was sent. Once the user has confirmed it, the verification-status event brings the key.
+         *
+         * A consent e-mail was sent. Once the user has confirmed it, the verification-status event brings the key.
          */
         UserPending: {
             /** @constant */
@@ -844,7 +932,8 @@ export interface components {
         };
         /**
          * New user
-         * @description An onboarding e-mail was sent. After sign-up and KYC the verification-status event brings the key.
+         *
+         * An onboarding e-mail was sent. After sign-up and KYC the verification-status event brings the key.
          */
         UserOnboarding: {
             /** @constant */
@@ -853,156 +942,187 @@ export interface components {
             userRegistered: false;
             /** @constant */
             isUserConnected: false;
+            /** Page on which a new user signs up and passes KYC. */
             signupURL: components["schemas"]["SignupUrl"];
         };
-        /** @description How far the onboarding has come. */
+        /** How far the onboarding has come. */
         ConnectStatusResponse: {
+            /** How far the onboarding of a user has come. */
             status: components["schemas"]["ConnectStatus"];
-            /** @description The per-user key, present when `status` is `connected`. After a revocation it is absent until the user is connected again. */
+            /** The per-user key, present when `status` is `connected`. The service does not say what comes after a revocation; it is taken to be absent until the user is connected again. */
             apiKey?: components["schemas"]["ApiKey"];
         };
-        /** @description The user that a per-user key belongs to. */
+        /** The user that a per-user key belongs to. */
         UserIdResponse: {
+            /** Identifies a user; answers and events carry the same one. */
             userId: components["schemas"]["UserId"];
         };
-        /** @description Which pair to price. The service does not say whether `ticker` is mandatory; calls without it are refused. */
+        /** Which pair to price. The service does not say whether `ticker` is mandatory; calls without it are refused. */
         GetRateRequest: {
+            /** Pair of currencies to price. */
             ticker: components["schemas"]["Ticker"];
         };
-        /** @description Price of a pair at a point in time. */
+        /** Price of a pair at a point in time. */
         Rate: {
+            /** Pair of currencies that was priced. */
             ticker: components["schemas"]["TickerText"];
-            /** @description Market rate, in EUR for one whole unit. */
+            /** Market rate, in EUR for one whole unit. */
             price: components["schemas"]["DecimalPrice"];
-            /** @description Price at which the swap happens, after the service's fee and any markup, in EUR for one whole unit. */
+            /** Price at which the swap happens, after the service's fee and any markup, in EUR for one whole unit. */
             svcPrice: components["schemas"]["DecimalPrice"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description When the price was taken, in Unix milliseconds, unlike the ISO 8601 text of most resources. */
+            /** When the price was taken, in Unix milliseconds, unlike the ISO 8601 text of most resources. */
             timestamp: components["schemas"]["UnixMillis"];
         };
-        /** @description A currency with a blockchain on which it can be deposited. The service does not say which members are mandatory; these two are. */
+        /** A currency with a blockchain on which it can be deposited. The service does not say which members are mandatory; these two are. */
         CreateDepositAddressRequest: components["schemas"]["DepositUsdc"] | components["schemas"]["DepositBtc"] | components["schemas"]["DepositEth"] | components["schemas"]["DepositUsdt"];
         /**
          * USDC
-         * @description Opens an order that is paid in USDC.
+         *
+         * Opens an order that is paid in USDC.
          */
         DepositUsdc: {
             /** @constant */
             sourceCurrency: "USDC";
-            /** @enum {string} */
             sourceBlockchain: "POLYGON" | "ETHEREUM";
+            /** IP address of the user. The service does not say whether it is mandatory; calls without it are accepted, since apps other than web apps have it taken from the headers. */
             ipAddress?: components["schemas"]["IpAddress"];
         };
         /**
          * BTC
-         * @description Opens an order that is paid in BTC, on-chain or over Lightning.
+         *
+         * Opens an order that is paid in BTC, on-chain or over Lightning.
          */
         DepositBtc: {
             /** @constant */
             sourceCurrency: "BTC";
-            /** @enum {string} */
             sourceBlockchain: "BITCOIN" | "LIGHTNING";
+            /** IP address of the user. The service does not say whether it is mandatory; calls without it are accepted, since apps other than web apps have it taken from the headers. */
             ipAddress?: components["schemas"]["IpAddress"];
         };
         /**
          * ETH
-         * @description Opens an order that is paid in ETH.
+         *
+         * Opens an order that is paid in ETH.
          */
         DepositEth: {
             /** @constant */
             sourceCurrency: "ETH";
-            /** @enum {string} */
             sourceBlockchain: "ETHEREUM";
+            /** IP address of the user. The service does not say whether it is mandatory; calls without it are accepted, since apps other than web apps have it taken from the headers. */
             ipAddress?: components["schemas"]["IpAddress"];
         };
         /**
          * USDT
-         * @description Opens an order that is paid in USDT.
+         *
+         * Opens an order that is paid in USDT.
          */
         DepositUsdt: {
             /** @constant */
             sourceCurrency: "USDT";
-            /** @enum {string} */
             sourceBlockchain: "POLYGON" | "ETHEREUM";
+            /** IP address of the user. The service does not say whether it is mandatory; calls without it are accepted, since apps other than web apps have it taken from the headers. */
             ipAddress?: components["schemas"]["IpAddress"];
         };
-        /** @description Where to send the crypto, and how much. */
+        /** Where to send the crypto, and how much. */
         DepositAddress: {
-            /** @description Largest deposit that is accepted, in the smallest unit of the currency (satoshis for BTC and Lightning). */
+            /** Largest deposit that is accepted, in the smallest unit of the currency (satoshis for BTC and Lightning). */
             maximumDepositAmount: components["schemas"]["SmallestUnitAmount"];
-            /** @description Smallest deposit that is accepted, in the smallest unit of the currency (satoshis for BTC and Lightning). */
+            /** Smallest deposit that is accepted, in the smallest unit of the currency (satoshis for BTC and Lightning). */
             minimumDepositAmount: components["schemas"]["SmallestUnitAmount"];
             /**
-             * @description Crypto address, or a Lightning address when `blockchain` is `LIGHTNING`.
+             * Crypto address, or a Lightning address when `blockchain` is `LIGHTNING`.
              * @example bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4
              */
             address: string;
+            /** Blockchain of a deposit; present for Lightning. */
             blockchain?: components["schemas"]["Blockchain"];
         };
-        /** @description Which balance to read. The service does not say whether `currency` is mandatory; calls without it are refused. */
+        /** Which balance to read. The service does not say whether `currency` is mandatory; calls without it are refused. */
         GetBalanceRequest: {
             /**
-             * @description The account's currency.
+             * The account's currency.
              * @example EUR
-             * @enum {string}
              */
             currency: "EUR";
         };
-        /** @description The user's balance. */
+        /** The user's balance. */
         Balance: {
+            /** Amount in EUR cents, digits only. */
             balance: components["schemas"]["EurCents"];
         };
-        /** @description Which transactions to return. All members are optional. */
+        /** Which transactions to return. All members are optional. */
         ListTransactionsRequest: {
-            /** @description Only transactions from this point in time on, in Unix milliseconds. */
+            /** Only transactions from this point in time on, in Unix milliseconds. */
             startDate?: components["schemas"]["UnixMillis"];
-            /** @description Only transactions up to this point in time, in Unix milliseconds. */
+            /** Only transactions up to this point in time, in Unix milliseconds. */
             endDate?: components["schemas"]["UnixMillis"];
+            /** How many transactions to return, a number as text. The service states neither default nor maximum; 50 and 100 are customary. */
             limit?: components["schemas"]["PageLimit"];
+            /** How many transactions to pass over, a number as text. The service states no default. */
             offset?: components["schemas"]["PageOffset"];
         };
-        /** @description One page of transactions, newest first. */
+        /** One page of transactions, newest first. */
         TransactionPage: {
-            /** @description The transactions of this page. */
+            /** The transactions of this page. */
             transactions: components["schemas"]["Transaction"][];
             /**
-             * @description How many transactions this page holds. The service names the member without explaining it.
+             * How many transactions this page holds. The service names the member without explaining it.
              * @example 2
              */
             number: number;
             /**
-             * @description How many transactions match in all. The service names the member without explaining it.
+             * How many transactions match in all. The service names the member without explaining it.
              * @example 2
              */
             totalCount: number;
         };
-        /** @description One conversion, by a connection or by a card top-up. */
+        /** One conversion, by a connection or by a card top-up. */
         Transaction: {
+            /** Id of an order, which is one conversion. */
             orderId: components["schemas"]["OrderId"];
+            /** Kind of transaction. The service shows `OFFRAMP_WITHOUT_FIAT_WITHDRAWAL` (a card top-up) and no complete list; `ONRAMP` (a buy through a connection) and `OFFRAMP` (a sell) are what the sandbox says. */
             type: components["schemas"]["TransactionType"];
+            /** How the crypto travelled. The service shows `ONCHAIN`; `LIGHTNING` has been seen. */
             subType: components["schemas"]["TransactionSubType"];
-            /** @description What was sent, in the smallest unit of `sourceCurrency`. */
+            /** What was sent, in the smallest unit of `sourceCurrency`. */
             sourceAmount: components["schemas"]["SmallestUnitAmount"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             sourceCurrency: components["schemas"]["CurrencyCode"];
-            /** @description What was received, in the smallest unit of `destinationCurrency` (cents for EUR). */
+            /** What was received, in EUR cents. The service does not show what a buy has here; it is taken to be in the smallest unit of `destinationCurrency`. */
             destinationAmount: components["schemas"]["SmallestUnitAmount"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             destinationCurrency: components["schemas"]["CurrencyCode"];
+            /** State of a transaction. The service shows `SUCCESSFUL` and `FAILED`; `PENDING` is what the sandbox says while one is under way. */
             status: components["schemas"]["TransactionStatus"];
+            /** Point in time, ISO 8601. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description A bank account that receives the EUR of a sell. */
+        /** A bank account that receives the EUR of a sell. */
         Beneficiary: {
+            /**
+             * IBAN in a request. It must pass the check digits and is changed to upper case. The service does not say that spaces between groups
+             * are fine; they are taken to be removed.
+             */
             iban: components["schemas"]["Iban"];
+            /** BIC (SWIFT code) of the bank. It is changed to upper case. */
             bic: components["schemas"]["Bic"];
+            /** Name of the holder of the bank account. */
             name: components["schemas"]["BeneficiaryName"];
         };
-        /** @description One variant for each currency and way of naming the destination; `type`, `subtype` and the currency say which. */
+        /** One variant for each currency and way of naming the destination; `type`, `subtype` and the currency say which. */
         CreateConnectionRequest: components["schemas"]["BuyBtcToAddress"] | components["schemas"]["BuyBtcToWhitelistedAddress"] | components["schemas"]["BuyEthToAddress"] | components["schemas"]["BuyEthToWhitelistedAddress"] | components["schemas"]["BuyUsdcToAddress"] | components["schemas"]["BuyUsdcToWhitelistedAddress"] | components["schemas"]["BuyUsdtToAddress"] | components["schemas"]["BuyUsdtToWhitelistedAddress"] | components["schemas"]["BuyPolToAddress"] | components["schemas"]["BuyPolToWhitelistedAddress"] | components["schemas"]["SellOnChainToBeneficiary"] | components["schemas"]["SellOnChainToBeneficiaryId"] | components["schemas"]["SellLightningToBeneficiary"] | components["schemas"]["SellLightningToBeneficiaryId"];
         /**
          * Buy BTC, address
-         * @description EUR becomes BTC at the address that is given here.
+         *
+         * EUR becomes BTC at the address that is given here.
          */
         BuyBtcToAddress: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "FIAT_TO_CRYPTO";
@@ -1015,18 +1135,22 @@ export interface components {
             destinationCurrency?: "BTC";
             /**
              * @default BTC
-             * @enum {string}
              */
             network?: "BTC";
+            /** Crypto address that the user wants to receive at. It must fit the network. */
             destinationAddress: components["schemas"]["CryptoAddress"];
-            /** @enum {string} */
             whitelistedAddressId?: never;
         };
         /**
          * Buy BTC, whitelisted address
-         * @description EUR becomes BTC at an address that is already whitelisted.
+         *
+         * EUR becomes BTC at an address that is already whitelisted.
          */
         BuyBtcToWhitelistedAddress: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "FIAT_TO_CRYPTO";
@@ -1039,18 +1163,22 @@ export interface components {
             destinationCurrency?: "BTC";
             /**
              * @default BTC
-             * @enum {string}
              */
             network?: "BTC";
+            /** Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
             whitelistedAddressId: components["schemas"]["WhitelistedAddressId"];
-            /** @enum {string} */
             destinationAddress?: never;
         };
         /**
          * Buy ETH, address
-         * @description EUR becomes ETH at the address that is given here.
+         *
+         * EUR becomes ETH at the address that is given here.
          */
         BuyEthToAddress: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "FIAT_TO_CRYPTO";
@@ -1060,18 +1188,22 @@ export interface components {
             destinationCurrency: "ETH";
             /**
              * @default ETH
-             * @enum {string}
              */
             network?: "ETH";
+            /** Crypto address that the user wants to receive at. It must fit the network. */
             destinationAddress: components["schemas"]["CryptoAddress"];
-            /** @enum {string} */
             whitelistedAddressId?: never;
         };
         /**
          * Buy ETH, whitelisted address
-         * @description EUR becomes ETH at an address that is already whitelisted.
+         *
+         * EUR becomes ETH at an address that is already whitelisted.
          */
         BuyEthToWhitelistedAddress: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "FIAT_TO_CRYPTO";
@@ -1081,18 +1213,22 @@ export interface components {
             destinationCurrency: "ETH";
             /**
              * @default ETH
-             * @enum {string}
              */
             network?: "ETH";
+            /** Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
             whitelistedAddressId: components["schemas"]["WhitelistedAddressId"];
-            /** @enum {string} */
             destinationAddress?: never;
         };
         /**
          * Buy USDC, address
-         * @description EUR becomes USDC at the address that is given here.
+         *
+         * EUR becomes USDC at the address that is given here.
          */
         BuyUsdcToAddress: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "FIAT_TO_CRYPTO";
@@ -1100,17 +1236,21 @@ export interface components {
             subtype: "ONCHAIN";
             /** @constant */
             destinationCurrency: "USDC";
-            /** @enum {string} */
             network: "USDC" | "POLYGON";
+            /** Crypto address that the user wants to receive at. It must fit the network. */
             destinationAddress: components["schemas"]["CryptoAddress"];
-            /** @enum {string} */
             whitelistedAddressId?: never;
         };
         /**
          * Buy USDC, whitelisted address
-         * @description EUR becomes USDC at an address that is already whitelisted.
+         *
+         * EUR becomes USDC at an address that is already whitelisted.
          */
         BuyUsdcToWhitelistedAddress: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "FIAT_TO_CRYPTO";
@@ -1118,17 +1258,21 @@ export interface components {
             subtype: "ONCHAIN";
             /** @constant */
             destinationCurrency: "USDC";
-            /** @enum {string} */
             network: "USDC" | "POLYGON";
+            /** Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
             whitelistedAddressId: components["schemas"]["WhitelistedAddressId"];
-            /** @enum {string} */
             destinationAddress?: never;
         };
         /**
          * Buy USDT, address
-         * @description EUR becomes USDT at the address that is given here.
+         *
+         * EUR becomes USDT at the address that is given here.
          */
         BuyUsdtToAddress: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "FIAT_TO_CRYPTO";
@@ -1136,17 +1280,21 @@ export interface components {
             subtype: "ONCHAIN";
             /** @constant */
             destinationCurrency: "USDT";
-            /** @enum {string} */
             network: "USDT" | "ETH";
+            /** Crypto address that the user wants to receive at. It must fit the network. */
             destinationAddress: components["schemas"]["CryptoAddress"];
-            /** @enum {string} */
             whitelistedAddressId?: never;
         };
         /**
          * Buy USDT, whitelisted address
-         * @description EUR becomes USDT at an address that is already whitelisted.
+         *
+         * EUR becomes USDT at an address that is already whitelisted.
          */
         BuyUsdtToWhitelistedAddress: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "FIAT_TO_CRYPTO";
@@ -1154,17 +1302,21 @@ export interface components {
             subtype: "ONCHAIN";
             /** @constant */
             destinationCurrency: "USDT";
-            /** @enum {string} */
             network: "USDT" | "ETH";
+            /** Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
             whitelistedAddressId: components["schemas"]["WhitelistedAddressId"];
-            /** @enum {string} */
             destinationAddress?: never;
         };
         /**
          * Buy POL, address
-         * @description EUR becomes POL at the address that is given here.
+         *
+         * EUR becomes POL at the address that is given here.
          */
         BuyPolToAddress: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "FIAT_TO_CRYPTO";
@@ -1174,18 +1326,22 @@ export interface components {
             destinationCurrency: "POL";
             /**
              * @default POLYGON
-             * @enum {string}
              */
             network?: "POL" | "POLYGON";
+            /** Crypto address that the user wants to receive at. It must fit the network. */
             destinationAddress: components["schemas"]["CryptoAddress"];
-            /** @enum {string} */
             whitelistedAddressId?: never;
         };
         /**
          * Buy POL, whitelisted address
-         * @description EUR becomes POL at an address that is already whitelisted.
+         *
+         * EUR becomes POL at an address that is already whitelisted.
          */
         BuyPolToWhitelistedAddress: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "FIAT_TO_CRYPTO";
@@ -1195,18 +1351,22 @@ export interface components {
             destinationCurrency: "POL";
             /**
              * @default POLYGON
-             * @enum {string}
              */
             network?: "POL" | "POLYGON";
+            /** Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
             whitelistedAddressId: components["schemas"]["WhitelistedAddressId"];
-            /** @enum {string} */
             destinationAddress?: never;
         };
         /**
          * Sell on-chain, bank account
-         * @description Crypto sent on-chain becomes EUR at the bank account that is given here.
+         *
+         * Crypto sent on-chain becomes EUR at the bank account that is given here.
          */
         SellOnChainToBeneficiary: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "CRYPTO_TO_FIAT";
@@ -1214,18 +1374,22 @@ export interface components {
             subtype: "ONCHAIN";
             /**
              * @default BTC
-             * @enum {string}
              */
             sourceCurrency?: "BTC" | "ETH" | "USDC";
+            /** A bank account that receives the EUR of a sell. */
             beneficiary: components["schemas"]["Beneficiary"];
-            /** @enum {string} */
             beneficiaryId?: never;
         };
         /**
          * Sell on-chain, known bank account
-         * @description Crypto sent on-chain becomes EUR at a bank account that the user has used before.
+         *
+         * Crypto sent on-chain becomes EUR at a bank account that the user has used before.
          */
         SellOnChainToBeneficiaryId: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "CRYPTO_TO_FIAT";
@@ -1233,18 +1397,22 @@ export interface components {
             subtype: "ONCHAIN";
             /**
              * @default BTC
-             * @enum {string}
              */
             sourceCurrency?: "BTC" | "ETH" | "USDC";
+            /** Id of a bank account that the user has used before. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
             beneficiaryId: components["schemas"]["BeneficiaryId"];
-            /** @enum {string} */
             beneficiary?: never;
         };
         /**
          * Sell over Lightning, bank account
-         * @description Sats sent to the Lightning address become EUR at the bank account that is given here.
+         *
+         * Sats sent to the Lightning address become EUR at the bank account that is given here.
          */
         SellLightningToBeneficiary: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "CRYPTO_TO_FIAT";
@@ -1255,16 +1423,22 @@ export interface components {
              * @constant
              */
             sourceCurrency?: "BTC";
+            /** The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users. */
             lnAddress: components["schemas"]["LightningUsername"];
+            /** A bank account that receives the EUR of a sell. */
             beneficiary: components["schemas"]["Beneficiary"];
-            /** @enum {string} */
             beneficiaryId?: never;
         };
         /**
          * Sell over Lightning, known bank account
-         * @description Sats sent to the Lightning address become EUR at a bank account that the user has used before.
+         *
+         * Sats sent to the Lightning address become EUR at a bank account that the user has used before.
          */
         SellLightningToBeneficiaryId: {
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
             /** @constant */
             type: "CRYPTO_TO_FIAT";
@@ -1275,108 +1449,143 @@ export interface components {
              * @constant
              */
             sourceCurrency?: "BTC";
+            /** The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users. */
             lnAddress: components["schemas"]["LightningUsername"];
+            /** Id of a bank account that the user has used before. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
             beneficiaryId: components["schemas"]["BeneficiaryId"];
-            /** @enum {string} */
             beneficiary?: never;
         };
-        /** @description A connection. The service shows these members and does not say that the list is complete; it has been in every answer seen. */
+        /** A connection. The service shows these members and does not say that the list is complete; it has been in every answer seen. */
         Connection: {
+            /** Identifies a connection for good, whatever becomes of it. */
             id: components["schemas"]["ConnectionId"];
+            /**
+             * Label that the user sees. Unique per user among connections in `INITIATING`, `PENDING` and `ACTIVE`; free again afterwards.
+             * The service does not say how it counts: taken to be in characters, without white space around the name.
+             */
             name: components["schemas"]["ConnectionName"];
+            /** Which way money flows. `FIAT_TO_CRYPTO` is a buy, `CRYPTO_TO_FIAT` a sell. */
             type: components["schemas"]["ConnectionType"];
+            /** How the crypto travels. `LN` is Lightning, for sells only. */
             subtype: components["schemas"]["ConnectionSubtype"];
+            /** State of a connection. The lifecycle under Connections shows how one leads to another. */
             status: components["schemas"]["ConnectionStatus"];
+            /** Point in time, ISO 8601. */
             createdAt: components["schemas"]["Timestamp"];
+            /** Point in time, ISO 8601. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description Answer to an accepted creation. The connection stands inside `svcLink`. */
+        /** Answer to an accepted creation. The connection stands inside `svcLink`. */
         CreatedConnection: {
+            /** A connection. The service shows these members and does not say that the list is complete; it has been in every answer seen. */
             svcLink: components["schemas"]["Connection"];
         };
-        /** @description What converts the deposits of a connection. Lightning connections to the same bank account share one. The service shows `status` and the members of the challenge; the others have been seen. */
+        /** What converts the deposits of a connection. Lightning connections to the same bank account share one. The service shows `status` and the members of the challenge; the others have been seen. */
         StandingOrder: {
+            /** Id of a standing order, which both cancel calls take. The service does not show its form; treat it as plain text. */
             id: components["schemas"]["StandingOrderId"];
+            /** State of a standing order. The service shows only `PENDING_CONFIRMATION`; `ACTIVE` and `CANCELLED` have been seen, and `EXPIRED` is assumed for the standing order of an expired connection. */
             status: components["schemas"]["StandingOrderStatus"];
+            /** Which way money flows. `FIAT_TO_CRYPTO` is a buy, `CRYPTO_TO_FIAT` a sell. */
             direction: components["schemas"]["ConnectionType"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             sourceCurrency: components["schemas"]["CurrencyCode"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             destinationCurrency: components["schemas"]["CurrencyCode"];
+            /** Fee in basis points, a decimal number as text; hundredths of a percent. The service does not show whether fractions occur; they have been seen. */
             percentFeeBps: components["schemas"]["BasisPoints"];
-            /** @description Challenge to confirm, only while `PENDING_CONFIRMATION`. */
+            /** Challenge to confirm, only while `PENDING_CONFIRMATION`. */
             challengeId?: components["schemas"]["ChallengeId"];
-            /** @description End of the challenge, only while `PENDING_CONFIRMATION`. Resend and cancel call it `dateExpires`. */
+            /** End of the challenge, only while `PENDING_CONFIRMATION`. Resend and cancel call it `dateExpires`. */
             challengeExpiresAt?: components["schemas"]["Timestamp"];
+            /** Point in time, ISO 8601. */
             createdAt: components["schemas"]["Timestamp"];
+            /** Point in time, ISO 8601. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A connection with everything around it. From `PENDING` on, it says what to pay to and where the money goes: buys have `depositIban` and `destinationAddress`, on-chain sells `depositAddress`
-         *     and `destinationIban`, Lightning sells `lnAddress` and `destinationIban`. Members that do not apply are absent. The service shows only `svcLink`, `standingOrder` and `lnAddress`; the others have been seen.
+         * A connection with everything around it. From `PENDING` on, it says what to pay to and where the money goes: buys have `depositIban` and `destinationAddress`, on-chain sells `depositAddress`
+         * and `destinationIban`, Lightning sells `lnAddress` and `destinationIban`. Members that do not apply are absent. The service shows only `svcLink`, `standingOrder` and `lnAddress`; the others have been seen.
          */
         ConnectionDetail: {
+            /** A connection. The service shows these members and does not say that the list is complete; it has been in every answer seen. */
             svcLink: components["schemas"]["Connection"];
-            /** @description The standing order, or `null` while `INITIATING` and for some that `FAILED`. The service does not state when it is absent; this has been seen. */
+            /** The standing order, or `null` while `INITIATING` and for some that `FAILED`. The service does not state when it is absent; this has been seen. */
             standingOrder: components["schemas"]["StandingOrder"] | null;
-            /** @description IBAN to send EUR to; buys only. */
+            /** IBAN to send EUR to; buys only. */
             depositIban?: components["schemas"]["IbanText"];
-            /** @description Address that receives the crypto; buys only. */
+            /** Address that receives the crypto; buys only. */
             destinationAddress?: components["schemas"]["CryptoAddress"];
-            /** @description Address to send crypto to; on-chain sells only. */
+            /** Address to send crypto to; on-chain sells only. */
             depositAddress?: components["schemas"]["DepositCryptoAddress"];
-            /** @description Lightning address to send sats to; Lightning sells only. */
+            /** Lightning address to send sats to; Lightning sells only. */
             lnAddress?: components["schemas"]["LightningAddress"];
-            /** @description Bank account that receives the EUR; sells only. */
+            /** Bank account that receives the EUR; sells only. */
             destinationIban?: components["schemas"]["IbanText"];
-            /** @description Technical details, only when `FAILED`, of any type. For your logs, never for users. The service names the member without its type. */
+            /** Technical details, only when `FAILED`, of any type. For your logs, never for users. The service names the member without its type. */
             error?: unknown;
         };
-        /** @description Connections, newest first. */
+        /** Connections, newest first. */
         ConnectionList: components["schemas"]["ConnectionDetail"][];
-        /** @description The code for a challenge. */
+        /** The code for a challenge. */
         ConfirmConnectionRequest: {
+            /** Id of a challenge, which a code by SMS belongs to. */
             challengeId: components["schemas"]["ChallengeId"];
+            /** The six digits that the user received by SMS. */
             verificationCode: components["schemas"]["VerificationCode"];
         };
-        /** @description The code for the challenge of a cancellation. */
+        /** The code for the challenge of a cancellation. */
         ConfirmCancellationRequest: {
+            /** Id of a challenge, which a code by SMS belongs to. */
             challengeId: components["schemas"]["ChallengeId"];
+            /** The six digits that the user received by SMS. */
             verificationCode: components["schemas"]["VerificationCode"];
         };
         /**
-         * @description A standing order after a code was accepted, flat and not inside `svcLink`. The service calls this record the connection and does not say whose `id` it carries; live answers have the standing order's.
-         *     Do not compare it with `svcLink.id`.
+         * A standing order after a code was accepted, flat and not inside `svcLink`. The service calls this record the connection and does not say whose `id` it carries; live answers have the standing order's.
+         * Do not compare it with `svcLink.id`.
          */
         StandingOrderConfirmation: {
+            /** Id of a standing order, which both cancel calls take. The service does not show its form; treat it as plain text. */
             id: components["schemas"]["StandingOrderId"];
+            /** State of a standing order. The service shows only `PENDING_CONFIRMATION`; `ACTIVE` and `CANCELLED` have been seen, and `EXPIRED` is assumed for the standing order of an expired connection. */
             status: components["schemas"]["StandingOrderStatus"];
+            /** Which way money flows. `FIAT_TO_CRYPTO` is a buy, `CRYPTO_TO_FIAT` a sell. */
             direction: components["schemas"]["ConnectionType"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             sourceCurrency: components["schemas"]["CurrencyCode"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             destinationCurrency: components["schemas"]["CurrencyCode"];
+            /** Fee in basis points, a decimal number as text; hundredths of a percent. The service does not show whether fractions occur; they have been seen. */
             percentFeeBps: components["schemas"]["BasisPoints"];
+            /** Point in time, ISO 8601. */
             createdAt: components["schemas"]["Timestamp"];
+            /** Point in time, ISO 8601. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description The challenge whose code did not arrive. */
+        /** The challenge whose code did not arrive. */
         ResendOtpRequest: {
+            /** Id of a challenge, which a code by SMS belongs to. */
             challengeId: components["schemas"]["ChallengeId"];
         };
-        /** @description The challenge after a resend. */
+        /** The challenge after a resend. */
         ResentOtp: {
-            /** @description Challenge to use for the next confirmation. It may be the same or a new one. */
+            /** Challenge to use for the next confirmation. It may be the same or a new one. */
             challengeId: components["schemas"]["ChallengeId"];
-            /** @description End of the challenge. The standing order calls it `challengeExpiresAt`. */
+            /** End of the challenge. The standing order calls it `challengeExpiresAt`. */
             dateExpires: components["schemas"]["Timestamp"];
             /**
-             * @description Wrong codes that are still allowed.
+             * Wrong codes that are still allowed.
              * @example 5
              */
             attempts: number;
         };
-        /** @description Either done at once, or waiting for a code. Tell them apart by which member is present. */
+        /** Either done at once, or waiting for a code. Tell them apart by which member is present. */
         Cancellation: components["schemas"]["ImmediateCancellation"] | components["schemas"]["CancellationChallenge"];
         /**
          * Done
-         * @description Only the caller's connection was closed; others share the standing order.
+         *
+         * Only the caller's connection was closed; others share the standing order. The service does not say which one goes when several are the caller's own; it is taken to be the newest.
          */
         ImmediateCancellation: {
             /** @constant */
@@ -1384,156 +1593,175 @@ export interface components {
         };
         /**
          * Code needed
-         * @description A code was sent by SMS; confirm the cancellation with it.
+         *
+         * A code was sent by SMS; confirm the cancellation with it.
          */
         CancellationChallenge: {
-            /** @constant */
-            immediate?: false;
+            immediate?: never;
+            /** Id of a challenge, which a code by SMS belongs to. */
             challengeId: components["schemas"]["ChallengeId"];
-            /** @description End of the challenge. */
+            /** End of the challenge. */
             dateExpires: components["schemas"]["Timestamp"];
         };
-        /** @description Delivers the per-user key of a user who passed KYC or consented. */
+        /** Delivers the per-user key of a user who passed KYC or consented. */
         VerificationStatusEvent: {
+            /** Identifies a user; answers and events carry the same one. */
             userId: components["schemas"]["UserId"];
-            /** @description The per-user key. In lower case here, unlike `apiKey` in responses. */
+            /** The per-user key. In lower case here, unlike `apiKey` in responses. */
             apikey: components["schemas"]["ApiKey"];
+            /** Outcome of the verification. */
             verificationStatus: components["schemas"]["VerificationStatus"];
-            ref?: components["schemas"]["PartnerReference"];
+            /** Your own id of the user, as you gave it to connect. The service promises it in every event and does not say what it sends when you gave none; expect it to be absent. */
+            ref?: components["schemas"]["ReturnedReference"];
         };
-        /** @description Reports the end of an order. */
+        /** Reports the end of an order. */
         OrderStatusEvent: {
+            /** Id of an order, which is one conversion. */
             orderId: components["schemas"]["OrderId"];
+            /** How an order ended. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Identifies the user. Plain text here; the other events and answers show a UUID.
+             * Identifies the user. Plain text here; the other events and answers show a UUID.
              * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
              */
             userId: string;
-            /** @description Your reference, if one was set. */
-            sourceId?: components["schemas"]["PartnerReference"];
-            /** @description Your reference once more. The service promises it in every event and leaves it out of this one's fields, so do not count on it. */
-            ref?: components["schemas"]["PartnerReference"];
-            /** @description What was sent, in the smallest unit of `sourceCurrency`. */
+            /** Your reference, if one was set. */
+            sourceId?: components["schemas"]["ReturnedReference"];
+            /** Your reference once more. The service promises it in every event and leaves it out of this one's fields, so do not count on it. */
+            ref?: components["schemas"]["ReturnedReference"];
+            /** What was sent, in the smallest unit of `sourceCurrency`. */
             sourceAmount: components["schemas"]["SmallestUnitAmount"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             sourceCurrency: components["schemas"]["CurrencyCode"];
-            /** @description What was received, in the smallest unit of `destinationCurrency` (cents for EUR). */
+            /** What was received, in EUR cents. The service does not show what a buy has here; it is taken to be in the smallest unit of `destinationCurrency`. */
             destinationAmount: components["schemas"]["SmallestUnitAmount"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             destinationCurrency: components["schemas"]["CurrencyCode"];
+            /** The price that was applied, fees included. The service shows the members without saying which price it is. */
             price: components["schemas"]["OrderPrice"];
-            /** @description When the order ended, ISO 8601. */
+            /** When the order ended, ISO 8601. */
             timestamp: components["schemas"]["Timestamp"];
         };
-        /** @description The price that was applied, fees included. The service shows the members without saying which price it is. */
+        /** The price that was applied, fees included. The service shows the members without saying which price it is. */
         OrderPrice: {
+            /** Price in EUR for one whole unit, a decimal number as text. The service shows a text without saying how the number is written or what it is the price of. */
             price: components["schemas"]["DecimalPrice"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description Reports that a connection became active, with what to pay to. */
+        /** Reports that a connection became active, with what to pay to. */
         ConnectionStatusEvent: components["schemas"]["BuyActivated"] | components["schemas"]["SellOnChainActivated"] | components["schemas"]["SellLightningActivated"];
         /**
          * Buy
-         * @description EUR sent to `depositIban` is converted from now on.
+         *
+         * EUR sent to `depositIban` is converted from now on.
          */
         BuyActivated: {
+            /** Identifies a connection for good, whatever becomes of it. */
             svcLinkId: components["schemas"]["ConnectionId"];
             /** @constant */
             direction: "FIAT_TO_CRYPTO";
+            /** State of the connection, in lower case here. */
             status: components["schemas"]["ActiveStatus"];
-            ref?: components["schemas"]["PartnerReference"];
+            /** Your own id of the user, as you gave it to connect. The service promises it in every event and does not say what it sends when you gave none; expect it to be absent. */
+            ref?: components["schemas"]["ReturnedReference"];
+            /** IBAN in an answer. The service does not show whether it groups the digits; both forms have been seen, so remove spaces before you compare. */
             depositIban: components["schemas"]["IbanText"];
         };
         /**
          * Sell on-chain
-         * @description Crypto sent to `depositAddress` is converted from now on.
+         *
+         * Crypto sent to `depositAddress` is converted from now on.
          */
         SellOnChainActivated: {
+            /** Identifies a connection for good, whatever becomes of it. */
             svcLinkId: components["schemas"]["ConnectionId"];
             /** @constant */
             direction: "CRYPTO_TO_FIAT";
+            /** State of the connection, in lower case here. */
             status: components["schemas"]["ActiveStatus"];
-            ref?: components["schemas"]["PartnerReference"];
+            /** Your own id of the user, as you gave it to connect. The service promises it in every event and does not say what it sends when you gave none; expect it to be absent. */
+            ref?: components["schemas"]["ReturnedReference"];
+            /** Crypto address of the service. Crypto sent to it is converted. */
             depositAddress: components["schemas"]["DepositCryptoAddress"];
-            /** @enum {string} */
             lnAddress?: never;
         };
         /**
          * Sell over Lightning
-         * @description Sats sent to `lnAddress` are converted from now on.
+         *
+         * Sats sent to `lnAddress` are converted from now on.
          */
         SellLightningActivated: {
+            /** Identifies a connection for good, whatever becomes of it. */
             svcLinkId: components["schemas"]["ConnectionId"];
             /** @constant */
             direction: "CRYPTO_TO_FIAT";
+            /** State of the connection, in lower case here. */
             status: components["schemas"]["ActiveStatus"];
-            ref?: components["schemas"]["PartnerReference"];
+            /** Your own id of the user, as you gave it to connect. The service promises it in every event and does not say what it sends when you gave none; expect it to be absent. */
+            ref?: components["schemas"]["ReturnedReference"];
+            /** Lightning address, user name and domain. Sats sent to it are converted. */
             lnAddress: components["schemas"]["LightningAddress"];
-            /** @enum {string} */
             depositAddress?: never;
         };
     };
     responses: {
-        /** @description The request does not have the described shape. */
+        /** The request does not have the described shape. */
         ValidationFailed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "VALIDATION_FAILED";
                 };
             };
         };
-        /** @description The request is malformed, or the code is wrong, too late, or one too many. */
+        /** The request is malformed, or the code is wrong, too late, or one too many. */
         CodeRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "VALIDATION_FAILED" | "INVALID_OTP" | "OTP_EXPIRED" | "OTP_ATTEMPTS_EXHAUSTED";
                 };
             };
         };
-        /** @description The key is missing, unknown or revoked, or of the wrong kind. */
+        /** The key is missing, unknown or revoked, or of the wrong kind. */
         WrongKey: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "API_KEY_MISSING" | "API_KEY_INVALID" | "API_KEY_WRONG_KIND";
                 };
             };
         };
-        /** @description This user has no such challenge. */
+        /** This user has no such challenge. */
         ChallengeNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "CHALLENGE_NOT_FOUND";
                 };
             };
         };
-        /** @description This user has no such standing order in your application. */
+        /** This user has no such standing order in your application. */
         StandingOrderNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "STANDING_ORDER_NOT_FOUND";
                 };
             };
         };
-        /** @description Too many requests. Wait, then send the same call again. */
+        /** Too many requests. Wait, then send the same call again. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1541,12 +1769,11 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "RATE_LIMITED";
                 };
             };
         };
-        /** @description The user has too many pending connections, or there were too many requests. */
+        /** The user has too many pending connections, or there were too many requests. */
         TooManyConnectionsOrRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1554,31 +1781,28 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "TOO_MANY_PENDING_BRINGIN_LINKS" | "RATE_LIMITED";
                 };
             };
         };
-        /** @description The service failed. */
+        /** The service failed. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "INTERNAL_ERROR";
                 };
             };
         };
-        /** @description The request did not reach the call. The service states nothing about such requests; these are the customary answers. */
+        /** The request did not reach the call. The service states nothing about such requests; these are the customary answers. */
         NotHandled: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE";
                 };
             };
@@ -1586,14 +1810,14 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Id of the standing order, `standingOrder.id` of the connection.
+         * Id of the standing order, `standingOrder.id` of the connection.
          * @example so_5f0c2a9e81d4
          */
         StandingOrderId: components["schemas"]["StandingOrderId"];
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the call is sent again. The service does not state that it sends this header. */
+        /** Seconds to wait before the call is sent again. The service does not state that it sends this header. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -1613,7 +1837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the user stands. The status of this answer is not stated by the service; 200 is what it sends. */
+            /** Where the user stands. The status of this answer is not stated by the service; 200 is what it sends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1622,31 +1846,29 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectUserResponse"];
                 };
             };
-            /** @description The request is malformed, or one of the members for the connection is not usable. */
+            /** The request is malformed, or one of the members for the connection is not usable. The service shows no errors of this call; these are those of creating a connection. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "VALIDATION_FAILED" | "INVALID_BTC_ADDRESS" | "INVALID_ADDRESS" | "INVALID_IBAN" | "INVALID_CURRENCY_NETWORK_COMBINATION" | "RECENTLY_FAILED_IBAN";
                     };
                 };
             };
-            /** @description The key is missing, unknown or of the wrong kind, or the signature that a `callback` requires is missing, wrong or too old. */
+            /** The key is missing, unknown or of the wrong kind, or the signature that a `callback` requires is missing, wrong or too old. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "API_KEY_MISSING" | "API_KEY_INVALID" | "API_KEY_WRONG_KIND" | "SIGNATURE_MISSING" | "SIGNATURE_INVALID" | "SIGNATURE_EXPIRED";
                     };
                 };
             };
-            /** @description The user is connected already, and the connection that the call asks for conflicts with another one. */
+            /** The user is connected already, and the connection that the call asks for conflicts with another one. The service shows no errors of this call; these are those of creating a connection. */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -1654,7 +1876,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "DUPLICATE_IBAN" | "DUPLICATE_BRINGIN_LINK" | "DUPLICATE_DESTINATION_ADDRESS" | "LN_ADDRESS_EXISTS" | "CONCURRENT_REQUEST";
                     };
                 };
@@ -1668,7 +1889,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description E-mail address that the user was connected with.
+                 * E-mail address that the user was connected with.
                  * @example ana@example.com
                  */
                 email: components["schemas"]["Email"];
@@ -1679,7 +1900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status, with the key when it is `connected`. */
+            /** The status, with the key when it is `connected`. The service does not state the status of this answer; 200 is what it sends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1690,14 +1911,13 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             403: components["responses"]["WrongKey"];
-            /** @description No user with this e-mail was ever connected by your application. */
+            /** No user with this e-mail was ever connected by your application. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "USER_NOT_FOUND";
                     };
                 };
@@ -1716,7 +1936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user's id. */
+            /** The user's id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1744,7 +1964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Market rate and the price at which the service swaps. */
+            /** Market rate and the price at which the service swaps. The service does not state the status of this answer; 200 is what it sends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1754,14 +1974,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
-            /** @description The key is missing or unknown. */
+            /** The key is missing or unknown. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "API_KEY_MISSING" | "API_KEY_INVALID";
                     };
                 };
@@ -1784,7 +2003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to pay, and how much. */
+            /** Where to pay, and how much. The service does not state the status of this answer; 200 is what it sends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1813,7 +2032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The balance. */
+            /** The balance. The service does not state the status of this answer; 200 is what it sends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1842,7 +2061,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of transactions. */
+            /** One page of transactions, newest first. The service states neither the order nor the status of this answer; this order and 200 are what it sends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1867,7 +2086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connections in `INITIATING`, `PENDING` and `ACTIVE`. */
+            /** The connections in `INITIATING`, `PENDING` and `ACTIVE`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1895,7 +2114,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. The connection is `INITIATING`. */
+            /** Accepted. The connection is `INITIATING`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -1904,20 +2123,19 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedConnection"];
                 };
             };
-            /** @description The request is malformed, or an address, an IBAN or a pair of currency and network is not usable. */
+            /** The request is malformed, or an address, an IBAN or a pair of currency and network is not usable. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "VALIDATION_FAILED" | "INVALID_BTC_ADDRESS" | "INVALID_ADDRESS" | "INVALID_IBAN" | "INVALID_CURRENCY_NETWORK_COMBINATION" | "RECENTLY_FAILED_IBAN";
                     };
                 };
             };
             403: components["responses"]["WrongKey"];
-            /** @description The connection conflicts with another one, or another creation of this user is being handled. */
+            /** The connection conflicts with another one, or another creation of this user is being handled. */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -1925,7 +2143,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "DUPLICATE_NAME" | "DUPLICATE_IBAN" | "DUPLICATE_BRINGIN_LINK" | "DUPLICATE_DESTINATION_ADDRESS" | "LN_ADDRESS_EXISTS" | "CONCURRENT_REQUEST";
                     };
                 };
@@ -1941,7 +2158,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the connection, `svcLink.id`.
+                 * Id of the connection, `svcLink.id`.
                  * @example 0b8e6f3c-3d0e-4f51-9d37-0d7a5c1f2a10
                  */
                 id: components["schemas"]["ConnectionId"];
@@ -1950,7 +2167,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection. */
+            /** The connection. The service does not state the status of this answer; 200 is what it sends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1961,14 +2178,13 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             403: components["responses"]["WrongKey"];
-            /** @description This user has no such connection in your application. */
+            /** This user has no such connection in your application. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "CONNECTION_NOT_FOUND";
                     };
                 };
@@ -1991,7 +2207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The standing order behind the connection, now active. */
+            /** The standing order behind the connection, now active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2003,14 +2219,13 @@ export interface operations {
             400: components["responses"]["CodeRefused"];
             403: components["responses"]["WrongKey"];
             404: components["responses"]["ChallengeNotFound"];
-            /** @description The connection is not waiting for a code any more. */
+            /** The connection is not waiting for a code any more. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "CONNECTION_NOT_PENDING";
                     };
                 };
@@ -2033,7 +2248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The challenge to use from now on. */
+            /** The challenge to use from now on. The service does not state the status of this answer; 200 is what it sends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2042,28 +2257,26 @@ export interface operations {
                     "application/json": components["schemas"]["ResentOtp"];
                 };
             };
-            /** @description The request is malformed, the challenge has expired, or its resends are used up. */
+            /** The request is malformed, the challenge has expired, or its resends are used up. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "VALIDATION_FAILED" | "OTP_EXPIRED" | "OTP_ATTEMPTS_EXHAUSTED";
                     };
                 };
             };
             403: components["responses"]["WrongKey"];
             404: components["responses"]["ChallengeNotFound"];
-            /** @description The connection is not waiting for a code any more. */
+            /** The connection is not waiting for a code any more. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "CONNECTION_NOT_PENDING";
                     };
                 };
@@ -2079,7 +2292,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the standing order, `standingOrder.id` of the connection.
+                 * Id of the standing order, `standingOrder.id` of the connection.
                  * @example so_5f0c2a9e81d4
                  */
                 standingOrderId: components["parameters"]["StandingOrderId"];
@@ -2088,7 +2301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or waiting for a code. */
+            /** Done, or waiting for a code. The service does not state the status of this answer; 200 is what it sends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2099,14 +2312,13 @@ export interface operations {
             };
             403: components["responses"]["WrongKey"];
             404: components["responses"]["StandingOrderNotFound"];
-            /** @description The standing order is not active, so there is nothing to cancel. */
+            /** The standing order is not active, so there is nothing to cancel. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "CONNECTION_NOT_ACTIVE";
                     };
                 };
@@ -2122,7 +2334,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the standing order, `standingOrder.id` of the connection.
+                 * Id of the standing order, `standingOrder.id` of the connection.
                  * @example so_5f0c2a9e81d4
                  */
                 standingOrderId: components["parameters"]["StandingOrderId"];
@@ -2135,7 +2347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cancelled standing order. The service does not show this body; it is the same record as after confirming a connection. */
+            /** The cancelled standing order. The service does not show this body; it is the same record as after confirming a connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2146,26 +2358,24 @@ export interface operations {
             };
             400: components["responses"]["CodeRefused"];
             403: components["responses"]["WrongKey"];
-            /** @description This user has no such standing order, or no such challenge for it. */
+            /** This user has no such standing order, or no such challenge for it. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "STANDING_ORDER_NOT_FOUND" | "CHALLENGE_NOT_FOUND";
                     };
                 };
             };
-            /** @description The standing order has been cancelled in the meantime. */
+            /** The standing order has been cancelled in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
                         errorCode: "CONNECTION_NOT_ACTIVE";
                     };
                 };
@@ -2188,14 +2398,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** Received. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused. Like any status but 2xx it counts as not delivered, and the event is sent again. */
+            /** Refused. The service does not say what follows; like any status but 2xx it is taken to count as not delivered, and the event is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2217,14 +2427,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** Received. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused. Like any status but 2xx it counts as not delivered, and the event is sent again. */
+            /** Refused. The service does not say what follows; like any status but 2xx it is taken to count as not delivered, and the event is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2246,14 +2456,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** Received. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused. Like any status but 2xx it counts as not delivered, and the event is sent again. */
+            /** Refused. The service does not say what follows; like any status but 2xx it is taken to count as not delivered, and the event is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

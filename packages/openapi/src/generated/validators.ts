@@ -4062,10 +4062,8 @@ function validateCancellationChallenge(data, { instancePath = "" } = {}) {
             errors++;
         }
         if (data.immediate !== undefined) {
-            if (false !== data.immediate) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/immediate", keyword: "const", message: "must be false" });
-                errors++;
-            }
+            (vErrors ??= []).push({ instancePath: instancePath + "/immediate", keyword: "not", message: "must be absent" });
+            errors++;
         }
         if (data.challengeId !== undefined) {
             if (!(validateChallengeId(data.challengeId, { instancePath: instancePath + "/challengeId" }))) {
@@ -4204,6 +4202,16 @@ function validateVerificationStatus(data, { instancePath = "" } = {}) {
     validateVerificationStatus.errors = vErrors;
     return errors === 0;
 }
+function validateReturnedReference(data, { instancePath = "" } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data !== "string") {
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        errors++;
+    }
+    validateReturnedReference.errors = vErrors;
+    return errors === 0;
+}
 function validateVerificationStatusEvent(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -4239,8 +4247,8 @@ function validateVerificationStatusEvent(data, { instancePath = "" } = {}) {
             }
         }
         if (data.ref !== undefined) {
-            if (!(validatePartnerReference(data.ref, { instancePath: instancePath + "/ref" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.ref, { instancePath: instancePath + "/ref" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }
@@ -4360,14 +4368,14 @@ function validateOrderStatusEvent(data, { instancePath = "" } = {}) {
             }
         }
         if (data.sourceId !== undefined) {
-            if (!(validatePartnerReference(data.sourceId, { instancePath: instancePath + "/sourceId" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.sourceId, { instancePath: instancePath + "/sourceId" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }
         if (data.ref !== undefined) {
-            if (!(validatePartnerReference(data.ref, { instancePath: instancePath + "/ref" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.ref, { instancePath: instancePath + "/ref" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }
@@ -4464,8 +4472,8 @@ function validateBuyActivated(data, { instancePath = "" } = {}) {
             }
         }
         if (data.ref !== undefined) {
-            if (!(validatePartnerReference(data.ref, { instancePath: instancePath + "/ref" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.ref, { instancePath: instancePath + "/ref" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }
@@ -4522,8 +4530,8 @@ function validateSellOnChainActivated(data, { instancePath = "" } = {}) {
             }
         }
         if (data.ref !== undefined) {
-            if (!(validatePartnerReference(data.ref, { instancePath: instancePath + "/ref" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.ref, { instancePath: instancePath + "/ref" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }
@@ -4584,8 +4592,8 @@ function validateSellLightningActivated(data, { instancePath = "" } = {}) {
             }
         }
         if (data.ref !== undefined) {
-            if (!(validatePartnerReference(data.ref, { instancePath: instancePath + "/ref" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.ref, { instancePath: instancePath + "/ref" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }

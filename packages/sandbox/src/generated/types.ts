@@ -10,7 +10,8 @@ export interface paths {
         };
         /**
          * Get the health
-         * @description Answers as soon as the sandbox can be used. Start scripts and containers wait for it.
+         *
+         * Answers as soon as the sandbox can be used. Start scripts and containers wait for it.
          */
         get: operations["getHealth"];
         put?: never;
@@ -32,7 +33,8 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox
-         * @description Forgets everything and begins anew, with one application and nobody connected. The keys of that application are the same as before.
+         *
+         * Forgets everything and begins anew, with one application and nobody connected. The keys of that application are the same as before.
          */
         post: operations["resetSandbox"];
         delete?: never;
@@ -50,14 +52,16 @@ export interface paths {
         };
         /**
          * Get the clock
-         * @description Tells the time that everything in the sandbox goes by.
+         *
+         * Tells the time that everything in the sandbox goes by.
          */
         get: operations["getClock"];
         put?: never;
         /**
          * Set the clock
-         * @description Moves the clock forward, changes its mode, or both: the mode first. Everything that falls due on the way is done in order before the answer comes: processing, expiry, settlement, deliveries.
-         *     A receiver that does not answer is waited for no longer than a second. The clock never goes back.
+         *
+         * Moves the clock forward, changes its mode, or both: the mode first. Everything that falls due on the way is done in order before the answer comes: processing, expiry, settlement, deliveries.
+         * A receiver that does not answer is waited for no longer than a second. The clock never goes back.
          */
         post: operations["setClock"];
         delete?: never;
@@ -75,13 +79,15 @@ export interface paths {
         };
         /**
          * List the applications
-         * @description Returns every partner application with its keys, oldest first. The first one is there from the beginning.
+         *
+         * Returns every partner application with its keys, oldest first. The first one is there from the beginning.
          */
         get: operations["listApplications"];
         put?: never;
         /**
          * Create an application
-         * @description Adds a partner application, to try how users of one are kept apart from those of another.
+         *
+         * Adds a partner application, to try how users of one are kept apart from those of another.
          */
         post: operations["createApplication"];
         delete?: never;
@@ -99,13 +105,15 @@ export interface paths {
         };
         /**
          * List the users
-         * @description Returns users with their keys, bank accounts and addresses, newest first and at most 100. No call of the API itself shows the ids of bank accounts and addresses.
+         *
+         * Returns users with their keys, bank accounts and addresses, newest first and at most 100. No call of the API itself shows the ids of bank accounts and addresses.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create a user
-         * @description Adds a user who is registered and has passed KYC but is connected to no application, so that the next connect call asks for consent.
+         *
+         * Adds a user who is registered and has passed KYC but is connected to no application, so that the next connect call asks for consent.
          */
         post: operations["createUser"];
         delete?: never;
@@ -125,8 +133,9 @@ export interface paths {
         put?: never;
         /**
          * Decide the KYC of a user
-         * @description Plays the identity check. After approval every application that waits for the user gets the key by event; after rejection the connect status says so.
-         *     Users whose e-mail address carries `+rejected` are rejected whatever is decided.
+         *
+         * Plays the identity check. After approval every application that waits for the user gets the key by event; after rejection the connect status says so.
+         * Users whose e-mail address carries `+rejected` are rejected whatever is decided.
          */
         post: operations["decideKyc"];
         delete?: never;
@@ -146,7 +155,8 @@ export interface paths {
         put?: never;
         /**
          * Decide the consent of a user
-         * @description Plays the answer to the consent e-mail. Once granted, the application gets the key by event; a user who denies stays pending and can be asked again.
+         *
+         * Plays the answer to the consent e-mail. Once granted, the application gets the key by event; a user who denies stays pending and can be asked again.
          */
         post: operations["decideConsent"];
         delete?: never;
@@ -166,7 +176,8 @@ export interface paths {
         put?: never;
         /**
          * Revoke the key of a user
-         * @description Ends the life of a per-user key. Calls with it are refused from now on; connecting the user again issues another one.
+         *
+         * Ends the life of a per-user key. Calls with it are refused from now on; connecting the user again issues another one.
          */
         post: operations["revokeKey"];
         delete?: never;
@@ -184,7 +195,8 @@ export interface paths {
         };
         /**
          * List the messages
-         * @description Returns the SMS and e-mails that users would have received, newest first and at most 100. Codes and links are listed apart, so that nobody has to search the text.
+         *
+         * Returns the SMS and e-mails that users would have received, newest first and at most 100. Codes and links are listed apart, so that nobody has to search the text.
          */
         get: operations["listMessages"];
         put?: never;
@@ -206,7 +218,8 @@ export interface paths {
         put?: never;
         /**
          * Create a deposit
-         * @description Lets money arrive, as if somebody had sent it: EUR at a deposit IBAN, crypto at an address, sats at a Lightning address. It is converted at the price of this moment and settled a little later.
+         *
+         * Lets money arrive, as if somebody had sent it: EUR at a deposit IBAN, crypto at an address, sats at a Lightning address. It is converted at the price of this moment and settled a little later.
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -224,7 +237,8 @@ export interface paths {
         };
         /**
          * List the deliveries
-         * @description Returns the events that were or are to be sent to callbacks, with every attempt, newest first and at most 100.
+         *
+         * Returns the events that were or are to be sent to callbacks, with every attempt, newest first and at most 100.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -246,7 +260,8 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an event
-         * @description Sends an event again, at once and with the same id, whatever became of it before. When that fails, the schedule of repetitions begins anew.
+         *
+         * Sends an event again, at once and with the same id, whatever became of it before. When that fails, the schedule of repetitions begins anew.
          */
         post: operations["redeliverEvent"];
         delete?: never;
@@ -264,18 +279,21 @@ export interface paths {
         };
         /**
          * List the faults
-         * @description Returns the failures that calls are going to meet.
+         *
+         * Returns the failures that calls are going to meet.
          */
         get: operations["listFaults"];
         put?: never;
         /**
          * Create a fault
-         * @description Lets the next calls of an operation fail, be late, or both. They meet it after their key was found good. With `times` it ends by itself.
+         *
+         * Lets the next calls of an operation fail, be late, or both. They meet it after their key was found good. With `times` it ends by itself.
          */
         post: operations["createFault"];
         /**
          * Delete all faults
-         * @description Lets all calls be answered as usual again.
+         *
+         * Lets all calls be answered as usual again.
          */
         delete: operations["deleteFaults"];
         options?: never;
@@ -295,7 +313,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a fault
-         * @description Lets calls of its operation be answered as usual again, unless there is another fault for it.
+         *
+         * Lets calls of its operation be answered as usual again, unless there is another fault for it.
          */
         delete: operations["deleteFault"];
         options?: never;
@@ -312,7 +331,8 @@ export interface paths {
         };
         /**
          * Stream what happens
-         * @description Tells about every change as server-sent events for as long as the connection is open: applications, users, connections, orders, messages, deliveries, clock, faults and requests. The event's name is the kind of thing that changed.
+         *
+         * Tells about every change as server-sent events for as long as the connection is open: applications, users, connections, orders, messages, deliveries, clock, faults and requests. The event's name is the kind of thing that changed.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -329,506 +349,540 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
-         * @description Id of a user, the same that the API and its events use.
+         *
+         * Id of a user, the same that the API and its events use.
          * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
          */
         UserId: string;
         /**
-         * @description Id of a partner application.
+         * Id of a partner application.
          * @example app_default
          */
         ApplicationId: string;
         /**
          * Format: uuid
-         * @description Id of a bank account, to be used when a connection is created.
+         *
+         * Id of a bank account, to be used when a connection is created.
          * @example 9c5b94b1-35ad-49bb-b118-8e8fc24abf80
          */
         BeneficiaryId: string;
         /**
-         * @description Id of a crypto address, to be used when a connection is created.
+         * Id of a crypto address, to be used when a connection is created.
          * @example wa_2d7f90c3b6e5
          */
         WhitelistedAddressId: string;
         /**
          * Format: uuid
-         * @description Id of an order, as in the user's transactions.
+         *
+         * Id of an order, as in the user's transactions.
          * @example d2719f0c-6c0e-4d3f-8f57-3b3a2f4c9e77
          */
         OrderId: string;
         /**
-         * @description Id of a delivery. The receiver gets it as `webhook-id`.
+         * Id of a delivery. The receiver gets it as `webhook-id`.
          * @example evt_0d5a83f1c2b94e6780
          */
         DeliveryId: string;
         /**
-         * @description Id to delete the fault by.
+         * Id to delete the fault by.
          * @example flt_5be2710c9d34af8861
          */
         FaultId: string;
         /**
-         * @description Id that the sandbox gave the message.
+         * Id that the sandbox gave the message.
          * @example msg_71c0e4a95d2b3f8806
          */
         MessageId: string;
         /**
-         * @description E-mail address of a user.
+         * E-mail address of a user.
          * @example ana@example.com
          */
         Email: string;
         /**
-         * @description Phone number of a user, made up by the sandbox.
+         * Phone number of a user, made up by the sandbox.
          * @example +999357824239
          */
         Phone: string;
         /**
-         * @description An e-mail address or a phone number.
+         * An e-mail address or a phone number.
          * @example ana@example.com
          */
         Recipient: string;
         /**
-         * @description IBAN of a bank account, in capitals and without spaces.
+         * IBAN of a bank account, in capitals and without spaces.
          * @example DE89370400440532013000
          */
         Iban: string;
         /**
-         * @description BIC of the bank, in capitals.
+         * BIC of the bank, in capitals.
          * @example COBADEFFXXX
          */
         Bic: string;
         /**
-         * @description Name of whom a bank account belongs to.
+         * Name of whom a bank account belongs to.
          * @example Ana Novak
          */
         HolderName: string;
         /**
-         * @description A crypto address, in the form in which the sandbox compares it.
+         * A crypto address, in the form in which the sandbox compares it.
          * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
          */
         CryptoAddress: string;
         /**
-         * @description Blockchain that an address is on.
+         * Blockchain that an address is on.
          * @example BITCOIN
          */
         Chain: "BITCOIN" | "ETHEREUM" | "POLYGON" | (string & {});
         /**
-         * @description A deposit IBAN, deposit address or Lightning address of the sandbox.
+         * A deposit IBAN, deposit address or Lightning address of the sandbox.
          * @example LT449999912345678901
          */
         DepositPlace: string;
         /**
-         * @description Label of an application, shown to its users.
+         * Label of an application, shown to its users.
          * @example Default application
          */
         ApplicationName: string;
         /**
-         * @description Key of an application.
+         * Key of an application.
          * @example bWFkZS11cC1tYXN0ZXIta2V5LWZvci10aGUtc2FuZGI=
          */
         MasterKey: string;
         /**
-         * @description Signs connect calls that carry a callback.
+         * Signs connect calls that carry a callback.
          * @example bWFkZS11cC1hcGktc2VjcmV0LWZvci10aGUtc2FuZGI=
          */
         ApiSecret: string;
         /**
-         * @description Signs events by the Standard Webhooks scheme. Begins with `whsec_` when the rest is Base64.
+         * Signs events by the Standard Webhooks scheme. Begins with `whsec_` when the rest is Base64.
          * @example whsec_bWFkZS11cC1zZWNyZXQ=
          */
         WebhookSecret: string;
         /**
-         * @description Per-user key.
+         * Per-user key.
          * @example bWFkZS11cC1wZXItdXNlci1rZXktMDAwMDAwMDAwMDE=
          */
         ApiKey: string;
         /**
          * Format: date-time
-         * @description Point in time by the sandbox's clock, ISO 8601.
+         *
+         * Point in time by the sandbox's clock, ISO 8601.
          * @example 2026-01-01T09:00:00.000Z
          */
         Timestamp: string;
         /**
-         * @description Amount in the smallest unit of its currency (cents for EUR, satoshis for BTC), digits only.
+         * Amount in the smallest unit of its currency (cents for EUR, satoshis for BTC), digits only.
          * @example 10000
          */
         SmallestUnitAmount: string;
         /**
-         * @description Code of the currency that is sent. It has to be the one that the place takes.
+         * Code of the currency that is sent. It has to be the one that the place takes.
          * @example EUR
          */
         CurrencyCode: string;
         /**
-         * @description A length of time in milliseconds.
+         * A length of time in milliseconds.
          * @example 12
          */
         Milliseconds: number;
         /**
-         * @description Whether time passes by itself (`real`) or only when the clock is moved (`manual`).
+         * Whether time passes by itself (`real`) or only when the clock is moved (`manual`).
          * @example manual
          */
         ClockMode: "real" | "manual" | (string & {});
         /**
-         * @description What went wrong, for programs.
+         * What went wrong, for programs.
          * @example NOT_FOUND
          */
         ErrorCode: "VALIDATION_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "INTERNAL_ERROR" | (string & {});
-        /** @description Every refusal, in the shape of the service's own errors. */
+        /** Every refusal, in the shape of the service's own errors. */
         Error: {
             /**
-             * @description What went wrong, for developers.
+             * What went wrong, for developers.
              * @example There is no such user.
              */
             message: string;
             /**
-             * @description The HTTP status once more.
+             * The HTTP status once more.
              * @example 404
              */
             statusCode: number;
+            /** What went wrong, for programs. */
             errorCode: components["schemas"]["ErrorCode"];
-            /** @description The places that are wrong, for VALIDATION_FAILED. */
+            /** The places that are wrong, for VALIDATION_FAILED. */
             errorDetails?: unknown;
         };
-        /** @description A sign of life. */
+        /** A sign of life. */
         Health: {
             /**
-             * @description The sandbox works.
+             * The sandbox works.
              * @example ok
              */
             status: "ok" | (string & {});
+            /** Point in time by the sandbox's clock, ISO 8601. */
             now: components["schemas"]["Timestamp"];
         };
-        /** @description The sandbox's time. */
+        /** The sandbox's time. */
         Clock: {
+            /** Point in time by the sandbox's clock, ISO 8601. */
             now: components["schemas"]["Timestamp"];
+            /** Whether time passes by itself (`real`) or only when the clock is moved (`manual`). */
             mode: components["schemas"]["ClockMode"];
             /**
-             * @description How many things fell due during the move and were done.
+             * How many things fell due during the move and were done.
              * @example 2
              */
             ran: number;
         };
-        /** @description How to move the clock. `advanceTo` goes before `advanceSeconds`. */
+        /** How to move the clock. `advanceTo` goes before `advanceSeconds`. */
         SetClockRequest: {
             /**
-             * @description Whether time passes by itself from now on.
+             * Whether time passes by itself from now on.
              * @example manual
-             * @enum {string}
              */
             mode?: "real" | "manual";
             /**
-             * @description How far to move, in seconds; a year at most.
+             * How far to move, in seconds; a year at most.
              * @example 1800
              */
             advanceSeconds?: number;
-            /** @description Where to move to, not in the past and within a year. */
+            /** Where to move to, not in the past and within a year. */
             advanceTo?: components["schemas"]["Timestamp"];
         };
-        /** @description A partner application. */
+        /** A partner application. */
         Application: {
+            /** Id of a partner application. */
             id: components["schemas"]["ApplicationId"];
+            /** Label of an application, shown to its users. */
             name: components["schemas"]["ApplicationName"];
+            /** Key of an application. */
             masterKey: components["schemas"]["MasterKey"];
+            /** Signs connect calls that carry a callback. */
             apiSecret: components["schemas"]["ApiSecret"];
-            /** @description The secret that signs events; null when they are not signed. */
+            /** The secret that signs events; null when they are not signed. */
             webhookSecret: components["schemas"]["WebhookSecret"] | null;
         };
-        /** @description Applications, oldest first. */
+        /** Applications, oldest first. */
         ApplicationList: components["schemas"]["Application"][];
-        /** @description What the application is called, and whether its events are signed. */
+        /** What the application is called, and whether its events are signed. */
         CreateApplicationRequest: {
+            /** Label of an application, shown to its users. */
             name: components["schemas"]["ApplicationName"];
+            /** Signs events by the Standard Webhooks scheme. Begins with `whsec_` when the rest is Base64. */
             webhookSecret?: components["schemas"]["WebhookSecret"];
         };
-        /** @description A user with everything that belongs to them. */
+        /** A user with everything that belongs to them. */
         User: {
+            /** Id of a user, the same that the API and its events use. */
             userId: components["schemas"]["UserId"];
+            /** E-mail address of a user. */
             email: components["schemas"]["Email"];
+            /** Phone number of a user, made up by the sandbox. */
             phone: components["schemas"]["Phone"];
             /**
-             * @description How the identity check stands.
+             * How the identity check stands.
              * @example registered
              */
             status: "onboarding" | "registered" | "rejected" | (string & {});
             /**
-             * @description Whether the user has signed up and passed KYC.
+             * Whether the user has signed up and passed KYC.
              * @example true
              */
             registered: boolean;
-            /** @description One key for each application that the user is connected to. */
+            /** One key for each application that the user is connected to. */
             keys: components["schemas"]["UserKey"][];
-            /** @description Bank accounts that the user has used. */
+            /** Bank accounts that the user has used. */
             beneficiaries: components["schemas"]["Beneficiary"][];
-            /** @description Crypto addresses that the user has used. */
+            /** Crypto addresses that the user has used. */
             whitelistedAddresses: components["schemas"]["WhitelistedAddress"][];
         };
-        /** @description Users, newest first. */
+        /** Users, newest first. */
         UserList: components["schemas"]["User"][];
-        /** @description The key of a user in one application. */
+        /** The key of a user in one application. */
         UserKey: {
+            /** Id of a partner application. */
             applicationId: components["schemas"]["ApplicationId"];
+            /** Per-user key. */
             apiKey: components["schemas"]["ApiKey"];
             /**
-             * @description Whether calls with it are refused.
+             * Whether calls with it are refused.
              * @example false
              */
             revoked: boolean;
         };
-        /** @description A bank account that receives EUR. */
+        /** A bank account that receives EUR. */
         Beneficiary: {
+            /** Id of a bank account, to be used when a connection is created. */
             beneficiaryId: components["schemas"]["BeneficiaryId"];
+            /** IBAN of a bank account, in capitals and without spaces. */
             iban: components["schemas"]["Iban"];
+            /** BIC of the bank, in capitals. */
             bic: components["schemas"]["Bic"];
+            /** Name of whom a bank account belongs to. */
             name: components["schemas"]["HolderName"];
         };
-        /** @description A crypto address that receives crypto. */
+        /** A crypto address that receives crypto. */
         WhitelistedAddress: {
+            /** Id of a crypto address, to be used when a connection is created. */
             whitelistedAddressId: components["schemas"]["WhitelistedAddressId"];
+            /** A crypto address, in the form in which the sandbox compares it. */
             address: components["schemas"]["CryptoAddress"];
+            /** Blockchain that an address is on. */
             network: components["schemas"]["Chain"];
         };
-        /** @description Whom to add. */
+        /** Whom to add. */
         CreateUserRequest: {
+            /** E-mail address of a user. */
             email: components["schemas"]["Email"];
         };
-        /** @description The outcome of the identity check. */
+        /** The outcome of the identity check. */
         DecideKycRequest: {
             /**
-             * @description Whether the user is who they say they are.
+             * Whether the user is who they say they are.
              * @example APPROVED
-             * @enum {string}
              */
             decision: "APPROVED" | "REJECTED";
         };
-        /** @description The user's answer to the consent e-mail. */
+        /** The user's answer to the consent e-mail. */
         DecideConsentRequest: {
+            /** Id of a partner application. */
             applicationId: components["schemas"]["ApplicationId"];
             /**
-             * @description Whether the user lets the application in.
+             * Whether the user lets the application in.
              * @example GRANTED
-             * @enum {string}
              */
             decision: "GRANTED" | "DENIED";
         };
-        /** @description Which of the user's keys to revoke. */
+        /** Which of the user's keys to revoke. */
         RevokeKeyRequest: {
+            /** Id of a partner application. */
             applicationId: components["schemas"]["ApplicationId"];
         };
         /**
-         * @description Kind of message to list.
+         * Kind of message to list.
          * @example sms
-         * @enum {string}
          */
         WantedChannel: "sms" | "email";
-        /** @description An SMS or e-mail. */
+        /** An SMS or e-mail. */
         Message: {
+            /** Id that the sandbox gave the message. */
             id: components["schemas"]["MessageId"];
             /**
-             * @description How it was sent.
+             * How it was sent.
              * @example sms
              */
             channel: "sms" | "email" | (string & {});
+            /** An e-mail address or a phone number. */
             to: components["schemas"]["Recipient"];
             /**
-             * @description Subject of an e-mail; null for an SMS.
+             * Subject of an e-mail; null for an SMS.
              * @example null
              */
             subject: string | null;
             /**
-             * @description What the user reads.
+             * What the user reads.
              * @example 123456 is your code to confirm your new connection.
              */
             text: string;
             /**
-             * @description The one-time code in the text, if there is one.
+             * The one-time code in the text, if there is one.
              * @example 123456
              */
             code: string | null;
-            /** @description The links in the text, in order. */
+            /** The links in the text, in order. */
             links: string[];
+            /** Point in time by the sandbox's clock, ISO 8601. */
             sentAt: components["schemas"]["Timestamp"];
         };
-        /** @description Messages, newest first. */
+        /** Messages, newest first. */
         MessageList: components["schemas"]["Message"][];
-        /** @description What is sent where. */
+        /** What is sent where. */
         CreateDepositRequest: {
+            /** A deposit IBAN, deposit address or Lightning address of the sandbox. */
             to: components["schemas"]["DepositPlace"];
+            /** Amount in the smallest unit of its currency (cents for EUR, satoshis for BTC), digits only. */
             amount: components["schemas"]["SmallestUnitAmount"];
+            /** Code of the currency that is sent. It has to be the one that the place takes. */
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description A deposit that has arrived. */
+        /** A deposit that has arrived. */
         Deposit: {
+            /** Id of an order, as in the user's transactions. */
             orderId: components["schemas"]["OrderId"];
         };
         /**
-         * @description Event to list deliveries of.
+         * Event to list deliveries of.
          * @example connectionStatus
-         * @enum {string}
          */
         WantedEvent: "verificationStatus" | "orderStatus" | "connectionStatus";
         /**
-         * @description State to list deliveries in.
+         * State to list deliveries in.
          * @example pending
-         * @enum {string}
          */
         WantedDeliveryStatus: "pending" | "delivered" | "exhausted";
-        /** @description An event for a callback, and every attempt to deliver it. */
+        /** An event for a callback, and every attempt to deliver it. */
         Delivery: {
+            /** Id of a delivery. The receiver gets it as `webhook-id`. */
             id: components["schemas"]["DeliveryId"];
             /**
-             * @description Name of the event.
+             * Name of the event.
              * @example connectionStatus
              */
             event: "verificationStatus" | "orderStatus" | "connectionStatus" | (string & {});
             /**
-             * @description Where it is sent.
+             * Where it is sent.
              * @example https://partner.example/hooks/6d1f0c/connection-status
              */
             url: string;
-            /** @description What is sent, as described for the event. */
+            /** What is sent, as described for the event. */
             body: {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether it is still tried, has arrived, or was given up.
+             * Whether it is still tried, has arrived, or was given up.
              * @example delivered
              */
             status: "pending" | "delivered" | "exhausted" | (string & {});
-            /** @description Attempts, oldest first. */
+            /** Attempts, oldest first. */
             attempts: components["schemas"]["Attempt"][];
-            /** @description When it is tried next; null when it is not, or when an older event of the same user has to arrive first. */
+            /** When it is tried next; null when it is not, or when an older event of the same user has to arrive first. */
             nextAttemptAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description Deliveries, newest first. */
+        /** Deliveries, newest first. */
         DeliveryList: components["schemas"]["Delivery"][];
-        /** @description One try to deliver an event. */
+        /** One try to deliver an event. */
         Attempt: {
+            /** Point in time by the sandbox's clock, ISO 8601. */
             at: components["schemas"]["Timestamp"];
             /**
-             * @description What the receiver answered; null when it did not.
+             * What the receiver answered; null when it did not.
              * @example 200
              */
             statusCode: number | null;
             /**
-             * @description Why there was no answer.
+             * Why there was no answer.
              * @example null
              */
             error: string | null;
-            /** @description How long it took in real time; null while it is under way. */
+            /** How long it took in real time; null while it is under way. */
             durationMs: components["schemas"]["Milliseconds"] | null;
         };
         /**
-         * @description Server-sent events. The data of each is JSON.
+         * Server-sent events. The data of each is JSON.
          * @example event: clock
          */
         ChangeStream: string;
         /**
-         * @description The operationId of a call of the API.
+         * The operationId of a call of the API.
          * @example createConnection
          */
         FaultTarget: string;
         /**
-         * @description HTTP status to answer with.
+         * HTTP status to answer with.
          * @example 503
          */
         FaultStatusCode: number;
         /**
-         * @description An error code of the API to answer with.
+         * An error code of the API to answer with.
          * @example CONCURRENT_REQUEST
          */
         FaultErrorCode: string;
         /**
-         * @description How late answers are, in milliseconds; at most a minute.
+         * How late answers are, in milliseconds; at most a minute.
          * @example 3000
          */
         FaultDelay: number;
         /**
-         * @description How many calls meet it.
+         * How many calls meet it.
          * @example 2
          */
         FaultTimes: number;
-        /** @description A failure that calls meet. */
+        /** A failure that calls meet. */
         Fault: {
+            /** Id to delete the fault by. */
             id: components["schemas"]["FaultId"];
+            /** The operationId of a call of the API. */
             operationId: components["schemas"]["FaultTarget"];
-            /** @description What calls are answered; null when the status alone says it, or when they are only late. */
+            /** What calls are answered; null when the status alone says it, or when they are only late. */
             errorCode: components["schemas"]["FaultErrorCode"] | null;
-            /** @description The status of that answer; null for the one that the catalogue gives the code. */
+            /** The status of that answer; null for the one that the catalogue gives the code. */
             statusCode: components["schemas"]["FaultStatusCode"] | null;
-            /** @description How late calls are; null for not at all. */
+            /** How late calls are; null for not at all. */
             delayMs: components["schemas"]["Milliseconds"] | null;
             /**
-             * @description How many more calls meet it; null for all.
+             * How many more calls meet it; null for all.
              * @example 1
              */
             timesLeft: number | null;
         };
-        /** @description Faults, oldest first. */
+        /** Faults, oldest first. */
         FaultList: components["schemas"]["Fault"][];
-        /** @description Which calls fail, and how. At least one of `errorCode`, `statusCode` and `delayMs` is needed. */
+        /** Which calls fail, and how. At least one of `errorCode`, `statusCode` and `delayMs` is needed. */
         CreateFaultRequest: {
+            /** The operationId of a call of the API. */
             operationId: components["schemas"]["FaultTarget"];
+            /** An error code of the API to answer with. */
             errorCode?: components["schemas"]["FaultErrorCode"];
+            /** HTTP status to answer with. */
             statusCode?: components["schemas"]["FaultStatusCode"];
+            /** How late answers are, in milliseconds; at most a minute. */
             delayMs?: components["schemas"]["FaultDelay"];
+            /** How many calls meet it. */
             times?: components["schemas"]["FaultTimes"];
         };
     };
     responses: {
-        /** @description The request does not have the described shape. */
+        /** The request does not have the described shape. */
         ValidationFailed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "VALIDATION_FAILED";
                 };
             };
         };
-        /** @description The call is not allowed from there. */
+        /** The call is not allowed from there. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "FORBIDDEN";
                 };
             };
         };
-        /** @description There is nothing of that id or name. */
+        /** There is nothing of that id or name. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "NOT_FOUND";
                 };
             };
         };
-        /** @description The state of the user does not allow it. */
+        /** The state of the user does not allow it. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "CONFLICT";
                 };
             };
         };
-        /** @description The sandbox has a bug. */
+        /** The sandbox has a bug. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
                     errorCode: "INTERNAL_ERROR";
                 };
             };
@@ -836,42 +890,42 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Whom the call is about, `userId` of the list of users.
+         * Whom the call is about, `userId` of the list of users.
          * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
          */
         UserId: components["schemas"]["UserId"];
         /**
-         * @description Which delivery, `id` of the list of deliveries.
+         * Which delivery, `id` of the list of deliveries.
          * @example evt_0d5a83f1c2b94e6780
          */
         DeliveryId: components["schemas"]["DeliveryId"];
         /**
-         * @description Which fault, `id` of the list of faults.
+         * Which fault, `id` of the list of faults.
          * @example flt_5be2710c9d34af8861
          */
         FaultId: components["schemas"]["FaultId"];
         /**
-         * @description Only the user with this e-mail address.
+         * Only the user with this e-mail address.
          * @example ana@example.com
          */
         Email: components["schemas"]["Email"];
         /**
-         * @description Only messages to this e-mail address or phone number.
+         * Only messages to this e-mail address or phone number.
          * @example ana@example.com
          */
         To: components["schemas"]["Recipient"];
         /**
-         * @description Only messages of this kind.
+         * Only messages of this kind.
          * @example sms
          */
         Channel: components["schemas"]["WantedChannel"];
         /**
-         * @description Only deliveries of this event.
+         * Only deliveries of this event.
          * @example connectionStatus
          */
         Event: components["schemas"]["WantedEvent"];
         /**
-         * @description Only deliveries in this state.
+         * Only deliveries in this state.
          * @example pending
          */
         DeliveryStatus: components["schemas"]["WantedDeliveryStatus"];
@@ -891,7 +945,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sandbox works. */
+            /** The sandbox works. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -913,7 +967,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything is as in the beginning. */
+            /** Everything is as in the beginning. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -933,7 +987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The time, and whether it passes by itself. */
+            /** The time, and whether it passes by itself. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -959,7 +1013,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The time after the move. */
+            /** The time after the move. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -982,7 +1036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All applications. */
+            /** All applications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1008,7 +1062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application with its keys. */
+            /** The application with its keys. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1026,7 +1080,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the user with this e-mail address.
+                 * Only the user with this e-mail address.
                  * @example ana@example.com
                  */
                 email?: components["parameters"]["Email"];
@@ -1037,7 +1091,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The users. */
+            /** The users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1064,7 +1118,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user. */
+            /** The user. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1085,7 +1139,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whom the call is about, `userId` of the list of users.
+                 * Whom the call is about, `userId` of the list of users.
                  * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
                  */
                 userId: components["parameters"]["UserId"];
@@ -1098,7 +1152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user after the decision. */
+            /** The user after the decision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1120,7 +1174,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whom the call is about, `userId` of the list of users.
+                 * Whom the call is about, `userId` of the list of users.
                  * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
                  */
                 userId: components["parameters"]["UserId"];
@@ -1133,7 +1187,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user after the decision. */
+            /** The user after the decision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1155,7 +1209,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whom the call is about, `userId` of the list of users.
+                 * Whom the call is about, `userId` of the list of users.
                  * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
                  */
                 userId: components["parameters"]["UserId"];
@@ -1168,7 +1222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user with the revoked key. */
+            /** The user with the revoked key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1188,12 +1242,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only messages to this e-mail address or phone number.
+                 * Only messages to this e-mail address or phone number.
                  * @example ana@example.com
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description Only messages of this kind.
+                 * Only messages of this kind.
                  * @example sms
                  */
                 channel?: components["parameters"]["Channel"];
@@ -1204,7 +1258,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The messages. */
+            /** The messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1231,7 +1285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The money has arrived. The order says what becomes of it. */
+            /** The money has arrived. The order says what becomes of it. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -1250,12 +1304,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only deliveries of this event.
+                 * Only deliveries of this event.
                  * @example connectionStatus
                  */
                 event?: components["parameters"]["Event"];
                 /**
-                 * @description Only deliveries in this state.
+                 * Only deliveries in this state.
                  * @example pending
                  */
                 status?: components["parameters"]["DeliveryStatus"];
@@ -1266,7 +1320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deliveries. */
+            /** The deliveries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1286,7 +1340,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which delivery, `id` of the list of deliveries.
+                 * Which delivery, `id` of the list of deliveries.
                  * @example evt_0d5a83f1c2b94e6780
                  */
                 id: components["parameters"]["DeliveryId"];
@@ -1295,7 +1349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery is on its way. */
+            /** The delivery is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -1318,7 +1372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The faults, oldest first. */
+            /** The faults, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1344,7 +1398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fault that calls meet from now on. */
+            /** The fault that calls meet from now on. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1367,7 +1421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There are no faults any more. */
+            /** There are no faults any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1384,7 +1438,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which fault, `id` of the list of faults.
+                 * Which fault, `id` of the list of faults.
                  * @example flt_5be2710c9d34af8861
                  */
                 id: components["parameters"]["FaultId"];
@@ -1393,7 +1447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fault is gone. */
+            /** The fault is gone. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1414,7 +1468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream that does not end by itself. */
+            /** A stream that does not end by itself. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -13,8 +13,9 @@ export interface webhooks {
         put?: never;
         /**
          * Verification status
-         * @description Sent to `{callback}/verification-status` when a user has passed KYC or confirmed the connection to your application. It is the way the per-user key is delivered: store it with the user.
-         *     A delivery is identified by the user; a later one for the same user brings a newer key, so keep the newest.
+         *
+         * Sent to `{callback}/verification-status` when a user has passed KYC or confirmed the connection to your application. It is the way the per-user key is delivered: store it with the user.
+         * A delivery is identified by the user; a later one for the same user brings a newer key, so keep the newest.
          */
         post: operations["verificationStatus"];
         delete?: never;
@@ -34,7 +35,9 @@ export interface webhooks {
         put?: never;
         /**
          * Order status
-         * @description Sent to `{callback}/order-status` when an order ends, for example a card top-up or a conversion through a connection.
+         *
+         * Sent to `{callback}/order-status` when an order ends, for example a card top-up. The service does not say whether conversions through connections are
+         * reported as well; they are taken to be.
          */
         post: operations["orderStatus"];
         delete?: never;
@@ -54,8 +57,9 @@ export interface webhooks {
         put?: never;
         /**
          * Connection status
-         * @description Sent to `{callback}/connection-status` when a connection has become active, after the user confirmed the code. It carries what to pay to: an IBAN for buys,
-         *     an address for on-chain sells, a Lightning address for Lightning sells.
+         *
+         * Sent to `{callback}/connection-status` when a connection has become active, after the user confirmed the code. It carries what to pay to: an IBAN for buys,
+         * an address for on-chain sells, a Lightning address for Lightning sells.
          */
         post: operations["connectionStatus"];
         delete?: never;
@@ -69,159 +73,186 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
-         * @description Identifies a user; answers and events carry the same one.
+         *
+         * Identifies a user; answers and events carry the same one.
          * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
          */
         UserId: string;
         /**
-         * @description A per-user key. The service does not show its form; keys seen so far are 44 characters that look like Base64. Never parse it.
+         * A per-user key. The service does not show its form; keys seen so far are 44 characters that look like Base64. Never parse it.
          * @example bWFkZS11cC1wZXItdXNlci1rZXktMDAwMDAwMDAwMDE=
          */
         ApiKey: string;
         /**
-         * @description Your own id of the user. It comes back in the events. The service states no length; this one is customary.
+         * Your own id of the user, as you gave it to connect. The service promises it in every event and does not say what it sends when you gave none; expect it to be absent.
          * @example user-42
          */
-        PartnerReference: string;
+        ReturnedReference: string;
         /**
          * Format: uuid
-         * @description Identifies a connection for good, whatever becomes of it.
+         *
+         * Identifies a connection for good, whatever becomes of it.
          * @example 0b8e6f3c-3d0e-4f51-9d37-0d7a5c1f2a10
          */
         ConnectionId: string;
         /**
          * Format: uuid
-         * @description Id of an order, which is one conversion.
+         *
+         * Id of an order, which is one conversion.
          * @example d2719f0c-6c0e-4d3f-8f57-3b3a2f4c9e77
          */
         OrderId: string;
         /**
-         * @description IBAN in an answer. The service does not show whether it groups the digits; both forms have been seen, so remove spaces before you compare.
+         * IBAN in an answer. The service does not show whether it groups the digits; both forms have been seen, so remove spaces before you compare.
          * @example LT121000011101001000
          */
         IbanText: string;
         /**
-         * @description Crypto address of the service. Crypto sent to it is converted.
+         * Crypto address of the service. Crypto sent to it is converted.
          * @example bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4
          */
         DepositCryptoAddress: string;
         /**
-         * @description Lightning address, user name and domain. Sats sent to it are converted.
+         * Lightning address, user name and domain. Sats sent to it are converted.
          * @example ana-novak@ln.svc.example
          */
         LightningAddress: string;
         /**
          * Format: date-time
-         * @description Point in time, ISO 8601.
+         *
+         * Point in time, ISO 8601.
          * @example 2026-01-01T09:00:00.000Z
          */
         Timestamp: string;
         /**
-         * @description Amount in the smallest unit of its currency (satoshis for BTC, millionths for USDC), digits only.
+         * Amount in the smallest unit of its currency (satoshis for BTC, millionths for USDC), digits only.
          * @example 150000
          */
         SmallestUnitAmount: string;
         /**
-         * @description Price in EUR for one whole unit, a decimal number as text.
+         * Price in EUR for one whole unit, a decimal number as text. The service shows a text without saying how the number is written or what it is the price of.
          * @example 88650.00
          */
         DecimalPrice: string;
         /**
-         * @description Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments.
+         * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments.
          * @example BTC
          */
         CurrencyCode: "BTC" | "ETH" | "USDC" | "USDT" | "POL" | "EUR" | (string & {});
         /**
-         * @description Outcome of the verification.
+         * Outcome of the verification.
          * @example APPROVED
          */
         VerificationStatus: "APPROVED" | (string & {});
         /**
-         * @description How an order ended.
+         * How an order ended.
          * @example SUCCESSFUL
          */
         OrderStatus: "SUCCESSFUL" | "FAILED" | (string & {});
         /**
-         * @description State of the connection, in lower case here.
+         * State of the connection, in lower case here.
          * @example active
          */
         ActiveStatus: "active" | (string & {});
-        /** @description Delivers the per-user key of a user who passed KYC or consented. */
+        /** Delivers the per-user key of a user who passed KYC or consented. */
         VerificationStatusEvent: {
+            /** Identifies a user; answers and events carry the same one. */
             userId: components["schemas"]["UserId"];
-            /** @description The per-user key. In lower case here, unlike `apiKey` in responses. */
+            /** The per-user key. In lower case here, unlike `apiKey` in responses. */
             apikey: components["schemas"]["ApiKey"];
+            /** Outcome of the verification. */
             verificationStatus: components["schemas"]["VerificationStatus"];
-            ref?: components["schemas"]["PartnerReference"];
+            /** Your own id of the user, as you gave it to connect. The service promises it in every event and does not say what it sends when you gave none; expect it to be absent. */
+            ref?: components["schemas"]["ReturnedReference"];
         };
-        /** @description Reports the end of an order. */
+        /** Reports the end of an order. */
         OrderStatusEvent: {
+            /** Id of an order, which is one conversion. */
             orderId: components["schemas"]["OrderId"];
+            /** How an order ended. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Identifies the user. Plain text here; the other events and answers show a UUID.
+             * Identifies the user. Plain text here; the other events and answers show a UUID.
              * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
              */
             userId: string;
-            /** @description Your reference, if one was set. */
-            sourceId?: components["schemas"]["PartnerReference"];
-            /** @description Your reference once more. The service promises it in every event and leaves it out of this one's fields, so do not count on it. */
-            ref?: components["schemas"]["PartnerReference"];
-            /** @description What was sent, in the smallest unit of `sourceCurrency`. */
+            /** Your reference, if one was set. */
+            sourceId?: components["schemas"]["ReturnedReference"];
+            /** Your reference once more. The service promises it in every event and leaves it out of this one's fields, so do not count on it. */
+            ref?: components["schemas"]["ReturnedReference"];
+            /** What was sent, in the smallest unit of `sourceCurrency`. */
             sourceAmount: components["schemas"]["SmallestUnitAmount"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             sourceCurrency: components["schemas"]["CurrencyCode"];
-            /** @description What was received, in the smallest unit of `destinationCurrency` (cents for EUR). */
+            /** What was received, in EUR cents. The service does not show what a buy has here; it is taken to be in the smallest unit of `destinationCurrency`. */
             destinationAmount: components["schemas"]["SmallestUnitAmount"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             destinationCurrency: components["schemas"]["CurrencyCode"];
+            /** The price that was applied, fees included. The service shows the members without saying which price it is. */
             price: components["schemas"]["OrderPrice"];
-            /** @description When the order ended, ISO 8601. */
+            /** When the order ended, ISO 8601. */
             timestamp: components["schemas"]["Timestamp"];
         };
-        /** @description The price that was applied, fees included. The service shows the members without saying which price it is. */
+        /** The price that was applied, fees included. The service shows the members without saying which price it is. */
         OrderPrice: {
+            /** Price in EUR for one whole unit, a decimal number as text. The service shows a text without saying how the number is written or what it is the price of. */
             price: components["schemas"]["DecimalPrice"];
+            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description Reports that a connection became active, with what to pay to. */
+        /** Reports that a connection became active, with what to pay to. */
         ConnectionStatusEvent: components["schemas"]["BuyActivated"] | components["schemas"]["SellOnChainActivated"] | components["schemas"]["SellLightningActivated"];
         /**
          * Buy
-         * @description EUR sent to `depositIban` is converted from now on.
+         *
+         * EUR sent to `depositIban` is converted from now on.
          */
         BuyActivated: {
+            /** Identifies a connection for good, whatever becomes of it. */
             svcLinkId: components["schemas"]["ConnectionId"];
             /** @constant */
             direction: "FIAT_TO_CRYPTO";
+            /** State of the connection, in lower case here. */
             status: components["schemas"]["ActiveStatus"];
-            ref?: components["schemas"]["PartnerReference"];
+            /** Your own id of the user, as you gave it to connect. The service promises it in every event and does not say what it sends when you gave none; expect it to be absent. */
+            ref?: components["schemas"]["ReturnedReference"];
+            /** IBAN in an answer. The service does not show whether it groups the digits; both forms have been seen, so remove spaces before you compare. */
             depositIban: components["schemas"]["IbanText"];
         };
         /**
          * Sell on-chain
-         * @description Crypto sent to `depositAddress` is converted from now on.
+         *
+         * Crypto sent to `depositAddress` is converted from now on.
          */
         SellOnChainActivated: {
+            /** Identifies a connection for good, whatever becomes of it. */
             svcLinkId: components["schemas"]["ConnectionId"];
             /** @constant */
             direction: "CRYPTO_TO_FIAT";
+            /** State of the connection, in lower case here. */
             status: components["schemas"]["ActiveStatus"];
-            ref?: components["schemas"]["PartnerReference"];
+            /** Your own id of the user, as you gave it to connect. The service promises it in every event and does not say what it sends when you gave none; expect it to be absent. */
+            ref?: components["schemas"]["ReturnedReference"];
+            /** Crypto address of the service. Crypto sent to it is converted. */
             depositAddress: components["schemas"]["DepositCryptoAddress"];
-            /** @enum {string} */
             lnAddress?: never;
         };
         /**
          * Sell over Lightning
-         * @description Sats sent to `lnAddress` are converted from now on.
+         *
+         * Sats sent to `lnAddress` are converted from now on.
          */
         SellLightningActivated: {
+            /** Identifies a connection for good, whatever becomes of it. */
             svcLinkId: components["schemas"]["ConnectionId"];
             /** @constant */
             direction: "CRYPTO_TO_FIAT";
+            /** State of the connection, in lower case here. */
             status: components["schemas"]["ActiveStatus"];
-            ref?: components["schemas"]["PartnerReference"];
+            /** Your own id of the user, as you gave it to connect. The service promises it in every event and does not say what it sends when you gave none; expect it to be absent. */
+            ref?: components["schemas"]["ReturnedReference"];
+            /** Lightning address, user name and domain. Sats sent to it are converted. */
             lnAddress: components["schemas"]["LightningAddress"];
-            /** @enum {string} */
             depositAddress?: never;
         };
     };
@@ -246,14 +277,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** Received. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused. Like any status but 2xx it counts as not delivered, and the event is sent again. */
+            /** Refused. The service does not say what follows; like any status but 2xx it is taken to count as not delivered, and the event is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -275,14 +306,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** Received. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused. Like any status but 2xx it counts as not delivered, and the event is sent again. */
+            /** Refused. The service does not say what follows; like any status but 2xx it is taken to count as not delivered, and the event is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -304,14 +335,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** Received. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused. Like any status but 2xx it counts as not delivered, and the event is sent again. */
+            /** Refused. The service does not say what follows; like any status but 2xx it is taken to count as not delivered, and the event is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

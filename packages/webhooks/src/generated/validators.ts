@@ -48,24 +48,14 @@ function validateVerificationStatus(data, { instancePath = "" } = {}) {
     validateVerificationStatus.errors = vErrors;
     return errors === 0;
 }
-function validatePartnerReference(data, { instancePath = "" } = {}) {
+function validateReturnedReference(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
-    if (typeof data === "string") {
-        if (func0(data) > 255) {
-            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" });
-            errors++;
-        }
-        if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
-            errors++;
-        }
-    }
-    else {
+    if (typeof data !== "string") {
         (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
         errors++;
     }
-    validatePartnerReference.errors = vErrors;
+    validateReturnedReference.errors = vErrors;
     return errors === 0;
 }
 function validateVerificationStatusEvent(data, { instancePath = "" } = {}) {
@@ -103,8 +93,8 @@ function validateVerificationStatusEvent(data, { instancePath = "" } = {}) {
             }
         }
         if (data.ref !== undefined) {
-            if (!(validatePartnerReference(data.ref, { instancePath: instancePath + "/ref" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.ref, { instancePath: instancePath + "/ref" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }
@@ -301,14 +291,14 @@ function validateOrderStatusEvent(data, { instancePath = "" } = {}) {
             }
         }
         if (data.sourceId !== undefined) {
-            if (!(validatePartnerReference(data.sourceId, { instancePath: instancePath + "/sourceId" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.sourceId, { instancePath: instancePath + "/sourceId" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }
         if (data.ref !== undefined) {
-            if (!(validatePartnerReference(data.ref, { instancePath: instancePath + "/ref" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.ref, { instancePath: instancePath + "/ref" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }
@@ -438,8 +428,8 @@ function validateBuyActivated(data, { instancePath = "" } = {}) {
             }
         }
         if (data.ref !== undefined) {
-            if (!(validatePartnerReference(data.ref, { instancePath: instancePath + "/ref" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.ref, { instancePath: instancePath + "/ref" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }
@@ -512,8 +502,8 @@ function validateSellOnChainActivated(data, { instancePath = "" } = {}) {
             }
         }
         if (data.ref !== undefined) {
-            if (!(validatePartnerReference(data.ref, { instancePath: instancePath + "/ref" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.ref, { instancePath: instancePath + "/ref" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }
@@ -591,8 +581,8 @@ function validateSellLightningActivated(data, { instancePath = "" } = {}) {
             }
         }
         if (data.ref !== undefined) {
-            if (!(validatePartnerReference(data.ref, { instancePath: instancePath + "/ref" }))) {
-                vErrors = vErrors === null ? validatePartnerReference.errors : vErrors.concat(validatePartnerReference.errors);
+            if (!(validateReturnedReference(data.ref, { instancePath: instancePath + "/ref" }))) {
+                vErrors = vErrors === null ? validateReturnedReference.errors : vErrors.concat(validateReturnedReference.errors);
                 errors = vErrors.length;
             }
         }
