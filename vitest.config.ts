@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: "sandbox",
           include: ["packages/sandbox/test/**/*.test.ts"],
-          globalSetup: ["packages/sandbox/test/support/startPostgres.ts"],
+          globalSetup: ["packages/sandbox/test/support/start-postgres.ts"],
           hookTimeout: SLOW_SUITE_TIMEOUT_MS,
         },
       },
@@ -47,7 +47,7 @@ export default defineConfig({
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...leaveOutWithoutBrowser()],
-          globalSetup: ["packages/sandbox/test/support/startPostgres.ts"],
+          globalSetup: ["packages/sandbox/test/support/start-postgres.ts"],
           testTimeout: SLOW_SUITE_TIMEOUT_MS,
           hookTimeout: SLOW_SUITE_TIMEOUT_MS,
         },

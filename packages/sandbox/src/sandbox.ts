@@ -1,6 +1,6 @@
 import type { ControlContext } from "./control/control.ts";
 import type { Contents } from "./store/contents.ts";
-import type { ApplicationView } from "./views/applicationView.ts";
+import type { ApplicationView } from "./views/application-view.ts";
 
 /** Everything in a sandbox at one moment. */
 export interface Snapshot {

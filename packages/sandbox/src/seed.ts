@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { addApplication } from "./actions/addApplication.ts";
+import { addApplication } from "./actions/add-application.ts";
 import { type ClockMode, insertClock } from "./clock.ts";
 import type { Settings } from "./settings.ts";
 import type { Db } from "./store/db.ts";

@@ -1,6 +1,6 @@
 import type { Entry } from "../domain/ledger.ts";
-import { ledgerEntries } from "../store/tables/ledgerEntries.ts";
-import { findBalance, userBalances } from "../store/tables/userBalances.ts";
+import { ledgerEntries } from "../store/tables/ledger-entries.ts";
+import { findBalance, userBalances } from "../store/tables/user-balances.ts";
 import type { Work } from "../work.ts";
 
 /** Writes bookings that belong together into the ledger. They have to add up to zero in each currency. */

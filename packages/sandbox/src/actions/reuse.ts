@@ -1,13 +1,13 @@
-import type { BankAccount } from "../domain/connectionPlan.ts";
+import type { BankAccount } from "../domain/connection-plan.ts";
 import { newId, newUuid } from "../random.ts";
 import { type Beneficiary, beneficiaries, findBeneficiaryByIban } from "../store/tables/beneficiaries.ts";
 import {
   findWhitelistedAddressByPlace,
   type WhitelistedAddress,
   whitelistedAddresses,
-} from "../store/tables/whitelistedAddresses.ts";
+} from "../store/tables/whitelisted-addresses.ts";
 import type { Work } from "../work.ts";
-import type { AddressDestination } from "./resolveDestination.ts";
+import type { AddressDestination } from "./resolve-destination.ts";
 
 /** A user has one beneficiary for each IBAN, however often it is given. */
 export async function reuseBeneficiary(work: Work, userId: string, account: BankAccount): Promise<Beneficiary> {

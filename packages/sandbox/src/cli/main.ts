@@ -1,10 +1,10 @@
-import { createSandbox } from "../createSandbox.ts";
-import { StoreError } from "../store/storeError.ts";
-import { describeStart } from "./describeStart.ts";
+import { createSandbox } from "../create-sandbox.ts";
+import { StoreError } from "../store/store-error.ts";
+import { describeStart } from "./describe-start.ts";
 import { HELP } from "./help.ts";
-import { logRequests } from "./logRequests.ts";
-import { type Arguments, readArguments, UsageError } from "./readArguments.ts";
-import { untilStopped } from "./untilStopped.ts";
+import { logRequests } from "./log-requests.ts";
+import { type Arguments, readArguments, UsageError } from "./read-arguments.ts";
+import { untilStopped } from "./until-stopped.ts";
 
 /** Runs until it is told to stop; answers the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {

@@ -1,24 +1,24 @@
 import type { Controls } from "./control.ts";
-import { createApplication } from "./createApplication.ts";
-import { createDeposit } from "./createDeposit.ts";
-import { createFault } from "./createFault.ts";
-import { createUser } from "./createUser.ts";
-import { decideConsent } from "./decideConsent.ts";
-import { decideKyc } from "./decideKyc.ts";
-import { deleteFault } from "./deleteFault.ts";
-import { deleteFaults } from "./deleteFaults.ts";
-import { getClock } from "./getClock.ts";
-import { getHealth } from "./getHealth.ts";
-import { listApplications } from "./listApplications.ts";
-import { listDeliveries } from "./listDeliveries.ts";
-import { listFaults } from "./listFaults.ts";
-import { listMessages } from "./listMessages.ts";
-import { listUsers } from "./listUsers.ts";
-import { redeliverEvent } from "./redeliverEvent.ts";
-import { resetSandbox } from "./resetSandbox.ts";
-import { revokeKey } from "./revokeKey.ts";
-import { setClock } from "./setClock.ts";
-import { streamEvents } from "./streamEvents.ts";
+import { createApplication } from "./create-application.ts";
+import { createDeposit } from "./create-deposit.ts";
+import { createFault } from "./create-fault.ts";
+import { createUser } from "./create-user.ts";
+import { decideConsent } from "./decide-consent.ts";
+import { decideKyc } from "./decide-kyc.ts";
+import { deleteFault } from "./delete-fault.ts";
+import { deleteFaults } from "./delete-faults.ts";
+import { getClock } from "./get-clock.ts";
+import { getHealth } from "./get-health.ts";
+import { listApplications } from "./list-applications.ts";
+import { listDeliveries } from "./list-deliveries.ts";
+import { listFaults } from "./list-faults.ts";
+import { listMessages } from "./list-messages.ts";
+import { listUsers } from "./list-users.ts";
+import { redeliverEvent } from "./redeliver-event.ts";
+import { resetSandbox } from "./reset-sandbox.ts";
+import { revokeKey } from "./revoke-key.ts";
+import { setClock } from "./set-clock.ts";
+import { streamEvents } from "./stream-events.ts";
 
 /** Every call of the control API; TypeScript refuses this when one is missing. */
 export const controls: Controls = {

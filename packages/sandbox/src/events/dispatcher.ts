@@ -1,7 +1,7 @@
 import type { Engine } from "../engine.ts";
 import type { Release } from "../store/db.ts";
 import { type Delivery, listDue } from "../store/tables/deliveries.ts";
-import { attemptDelivery } from "./attemptDelivery.ts";
+import { attemptDelivery } from "./attempt-delivery.ts";
 import { createPatience, type Patience } from "./patience.ts";
 import type { Send } from "./send.ts";
 

@@ -1,6 +1,6 @@
 import type { Engine } from "../engine.ts";
 import type { Creations } from "./creations.ts";
-import type { RequestLog } from "./requestLog.ts";
+import type { RequestLog } from "./request-log.ts";
 
 /** What answering a call needs. */
 export interface Api {

@@ -3,7 +3,7 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Db } from "../store/db.ts";
 import { findApplicationByMasterKey } from "../store/tables/applications.ts";
 import { findGrantByKey } from "../store/tables/grants.ts";
-import type { Caller, CallerOf, OperationId } from "./operationTypes.ts";
+import type { Caller, CallerOf, OperationId } from "./operation-types.ts";
 
 /** Finds out who is calling, and whether a key of that kind opens this operation. */
 export async function authenticate<Id extends OperationId>(

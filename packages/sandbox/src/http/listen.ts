@@ -1,6 +1,6 @@
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
-import { answerBrokenHttp } from "./answerBrokenHttp.ts";
+import { answerBrokenHttp } from "./answer-broken-http.ts";
 
 export interface Listening {
   readonly url: string;

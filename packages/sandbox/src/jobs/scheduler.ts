@@ -2,7 +2,7 @@ import type { Engine } from "../engine.ts";
 import type { Dispatcher } from "../events/dispatcher.ts";
 import { findNextJob } from "../store/tables/jobs.ts";
 import { advance } from "./advance.ts";
-import { type RunOptions, runDueJobs } from "./runDueJobs.ts";
+import { type RunOptions, runDueJobs } from "./run-due-jobs.ts";
 
 /** How often a store that others use as well is looked at: they may have ended with work left to do. */
 const SHARED_POLL_MS = 500;

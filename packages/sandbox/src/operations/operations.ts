@@ -1,18 +1,18 @@
-import type { Operations } from "../http/operationTypes.ts";
-import { cancelStandingOrder } from "./cancelStandingOrder.ts";
-import { confirmCancellation } from "./confirmCancellation.ts";
-import { confirmConnection } from "./confirmConnection.ts";
-import { connectUser } from "./connectUser.ts";
-import { createConnection } from "./createConnection.ts";
-import { createDepositAddress } from "./createDepositAddress.ts";
-import { getBalance } from "./getBalance.ts";
-import { getConnection } from "./getConnection.ts";
-import { getConnectStatus } from "./getConnectStatus.ts";
-import { getRate } from "./getRate.ts";
-import { getUserId } from "./getUserId.ts";
-import { listConnections } from "./listConnections.ts";
-import { listTransactions } from "./listTransactions.ts";
-import { resendOtp } from "./resendOtp.ts";
+import type { Operations } from "../http/operation-types.ts";
+import { cancelStandingOrder } from "./cancel-standing-order.ts";
+import { confirmCancellation } from "./confirm-cancellation.ts";
+import { confirmConnection } from "./confirm-connection.ts";
+import { connectUser } from "./connect-user.ts";
+import { createConnection } from "./create-connection.ts";
+import { createDepositAddress } from "./create-deposit-address.ts";
+import { getBalance } from "./get-balance.ts";
+import { getConnectStatus } from "./get-connect-status.ts";
+import { getConnection } from "./get-connection.ts";
+import { getRate } from "./get-rate.ts";
+import { getUserId } from "./get-user-id.ts";
+import { listConnections } from "./list-connections.ts";
+import { listTransactions } from "./list-transactions.ts";
+import { resendOtp } from "./resend-otp.ts";
 
 /** Every operation of the description; TypeScript refuses this when one is missing. */
 export const handlers: Operations = {

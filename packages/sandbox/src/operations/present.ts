@@ -1,9 +1,9 @@
 import type { components } from "@svc/openapi/types";
-import { lnAddressOf } from "../actions/assignDepositPlace.ts";
+import { lnAddressOf } from "../actions/assign-deposit-place.ts";
 import type { Challenge } from "../store/tables/challenges.ts";
 import type { Connection } from "../store/tables/connections.ts";
 import type { Order } from "../store/tables/orders.ts";
-import type { StandingOrder } from "../store/tables/standingOrders.ts";
+import type { StandingOrder } from "../store/tables/standing-orders.ts";
 import type { Work } from "../work.ts";
 import { iso } from "./iso.ts";
 

@@ -7,17 +7,17 @@ import { challenges } from "./tables/challenges.ts";
 import { clocks } from "./tables/clocks.ts";
 import { connections } from "./tables/connections.ts";
 import { deliveries } from "./tables/deliveries.ts";
-import { depositTargets } from "./tables/depositTargets.ts";
+import { depositTargets } from "./tables/deposit-targets.ts";
 import { faults } from "./tables/faults.ts";
 import { grants } from "./tables/grants.ts";
 import { jobs } from "./tables/jobs.ts";
-import { ledgerEntries } from "./tables/ledgerEntries.ts";
+import { ledgerEntries } from "./tables/ledger-entries.ts";
 import { messages } from "./tables/messages.ts";
 import { orders } from "./tables/orders.ts";
-import { standingOrders } from "./tables/standingOrders.ts";
-import { userBalances } from "./tables/userBalances.ts";
+import { standingOrders } from "./tables/standing-orders.ts";
+import { userBalances } from "./tables/user-balances.ts";
 import { users } from "./tables/users.ts";
-import { whitelistedAddresses } from "./tables/whitelistedAddresses.ts";
+import { whitelistedAddresses } from "./tables/whitelisted-addresses.ts";
 
 export const tables: readonly TableShape[] = [
   clocks,

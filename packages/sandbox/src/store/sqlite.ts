@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Db, SqlRow, SqlValue, Store } from "./db.ts";
 import { Mutex } from "./mutex.ts";
 import { createStatements } from "./schema.ts";
-import { readSqliteUniqueViolation } from "./sqliteUniqueViolation.ts";
+import { readSqliteUniqueViolation } from "./sqlite-unique-violation.ts";
 
 const SEQUENCE = "seq INTEGER PRIMARY KEY";
 /**

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { checkTypes } from "../../../../test/support/check-types.ts";
 import { readText, root } from "../../../../test/support/workspace.ts";
-import { readBlocks } from "./readBlocks.ts";
+import { readBlocks } from "./read-blocks.ts";
 
 /** What vitest's JSON report says of each file. */
 interface Report {

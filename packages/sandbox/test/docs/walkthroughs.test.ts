@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openShell, type Shell } from "../../../../test/support/shell.ts";
 import { startCli } from "../support/cli.ts";
 import { createDatabase } from "../support/stores.ts";
-import { readBlocks } from "./readBlocks.ts";
+import { readBlocks } from "./read-blocks.ts";
 
 const START = /^npx svc-sandbox ?(.*)$/;
 const DEFAULT_PORT = "4020";

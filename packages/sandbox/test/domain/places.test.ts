@@ -2,8 +2,8 @@ import { isValidIBAN } from "ibantools";
 import { describe, expect, test } from "vitest";
 import { makeAddress, normalizeAddress } from "../../src/domain/addresses.ts";
 import { makeIban, normalizeIban } from "../../src/domain/iban.ts";
-import { callbackUrl } from "../../src/events/callbackUrl.ts";
-import { isPublicAddress } from "../../src/events/isPublicAddress.ts";
+import { callbackUrl } from "../../src/events/callback-url.ts";
+import { isPublicAddress } from "../../src/events/is-public-address.ts";
 
 const CHECKSUMMED = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 

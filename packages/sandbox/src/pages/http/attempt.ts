@@ -1,4 +1,4 @@
-import { ControlError, type ControlErrorCode } from "../../control/controlError.ts";
+import { ControlError, type ControlErrorCode } from "../../control/control-error.ts";
 import type { Notice } from "../render/parts/notice.ts";
 
 /** Does something and answers what to say about it, be it done or refused. */

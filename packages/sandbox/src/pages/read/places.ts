@@ -1,4 +1,4 @@
-import { lnAddressOf } from "../../actions/assignDepositPlace.ts";
+import { lnAddressOf } from "../../actions/assign-deposit-place.ts";
 import type { Connection } from "../../store/tables/connections.ts";
 import type { Work } from "../../work.ts";
 

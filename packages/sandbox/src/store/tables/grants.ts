@@ -1,4 +1,4 @@
-import type { ConnectionPlan } from "../../domain/connectionPlan.ts";
+import type { ConnectionPlan } from "../../domain/connection-plan.ts";
 import { flag, integer, json, nullable, oneOf, text } from "../column.ts";
 import { unique } from "../indexes.ts";
 import { defineTable, type RowOf } from "../table.ts";

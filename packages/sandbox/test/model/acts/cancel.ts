@@ -2,7 +2,7 @@ import type { ErrorCode } from "@svc/openapi";
 import { enter, enterOrder, challenge as issue } from "../state/happen.ts";
 import type { Challenge, Grant, Model, StandingOrder } from "../state/model.ts";
 import { activeOn } from "../state/read.ts";
-import { answerCode } from "./answerCode.ts";
+import { answerCode } from "./answer-code.ts";
 
 const ownActive = (model: Model, caller: Grant, order: StandingOrder) =>
   activeOn(model, order).findLast((connection) => model.rules.seesConnection(caller, connection));

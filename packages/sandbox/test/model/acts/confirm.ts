@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@svc/openapi";
 import { enterOrder } from "../state/happen.ts";
 import type { Challenge, Grant, Model } from "../state/model.ts";
-import { answerCode } from "./answerCode.ts";
+import { answerCode } from "./answer-code.ts";
 import { activate } from "./create.ts";
 
 export function confirm(model: Model, caller: Grant, challenge: Challenge, right: boolean): ErrorCode | undefined {

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@svc/openapi";
 import { announce, challenge, enter, enterOrder, schedule } from "../state/happen.ts";
 import type { Connection, Grant, Model, StandingOrder, User } from "../state/model.ts";
 import { chainOf, type Plan } from "../state/plan.ts";
-import { placeConnection } from "./placeConnection.ts";
+import { placeConnection } from "./place-connection.ts";
 
 /** Why a creation is refused, the most important reason first: 400, then 429, then 409 in the catalogue's order. */
 export function refuseCreation(model: Model, user: User, plan: Plan, name: string | undefined): ErrorCode | undefined {

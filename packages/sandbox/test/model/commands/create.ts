@@ -11,7 +11,7 @@ import type { Connection } from "../state/model.ts";
 import type { Plan } from "../state/plan.ts";
 import { describe, liveSessions, type Session } from "../state/read.ts";
 import { plans } from "./plans.ts";
-import { namings, requestOf } from "./requestOf.ts";
+import { namings, requestOf } from "./request-of.ts";
 
 export interface Creation {
   readonly name: string;

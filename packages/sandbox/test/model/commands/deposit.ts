@@ -8,7 +8,7 @@ import type { World } from "../run/world.ts";
 import type { Place } from "../state/model.ts";
 import { describe, liveSessions } from "../state/read.ts";
 import { amountOf, isAllowed, type Size, sizes } from "./amounts.ts";
-import { readRate } from "./readRate.ts";
+import { readRate } from "./read-rate.ts";
 
 /** Money arrives at a place that was shown to somebody, and is converted at the rate of that moment. */
 export const deposit = defineCommand(

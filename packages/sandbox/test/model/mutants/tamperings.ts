@@ -1,8 +1,8 @@
 import type { Fetch } from "../run/world.ts";
-import { acceptTakenNames } from "./acceptTakenNames.ts";
-import { leakConnections } from "./leakConnections.ts";
-import { loseACent } from "./loseACent.ts";
-import { loseATransaction } from "./loseATransaction.ts";
+import { acceptTakenNames } from "./accept-taken-names.ts";
+import { leakConnections } from "./leak-connections.ts";
+import { loseACent } from "./lose-aCent.ts";
+import { loseATransaction } from "./lose-aTransaction.ts";
 
 /** Sandboxes that are wrong in one point. */
 export const tamperings: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {

@@ -1,5 +1,5 @@
-import { checkEnd, checkWorld } from "../check/checkWorld.ts";
-import { connectOne } from "../commands/connectUser.ts";
+import { checkEnd, checkWorld } from "../check/check-world.ts";
+import { connectOne } from "../commands/connect-user.ts";
 import type { Step } from "./step.ts";
 import type { World } from "./world.ts";
 

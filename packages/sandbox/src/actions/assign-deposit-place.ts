@@ -1,0 +1,52 @@
+import { makeAddress } from "../domain/addresses.ts";
+import { makeIban } from "../domain/iban.ts";
+import { type Chain, depositChain } from "../domain/networks.ts";
+import { newBytes, newDigits } from "../random.ts";
+import type { Connection } from "../store/tables/connections.ts";
+import type { Work } from "../work.ts";
+import { openDepositPlace } from "./open-deposit-place.ts";
+
+const IBAN_ACCOUNT_DIGITS = 11;
+const ADDRESS_BYTES = 20;
+
+/** Gives a connection what its user pays to, and the standing order that will convert it. */
+export async function assignDepositPlace(work: Work, connection: Connection): Promise<Connection> {
+  const assigned = { ...connection, ...makePlace(connection) };
+  await work.db.run(
+    "UPDATE connections SET standing_order_id = ?, deposit_iban = ?, deposit_address = ? WHERE id = ?",
+    assigned.standingOrderId,
+    assigned.depositIban,
+    assigned.depositAddress,
+    assigned.id,
+  );
+  await openDepositPlace(work, {
+    place: assigned.depositIban ?? assigned.depositAddress ?? lnAddressOf(work, assigned),
+    purpose: "connection",
+    userId: assigned.userId,
+    applicationId: assigned.applicationId,
+    connectionId: assigned.id,
+    orderId: null,
+    currency: assigned.sourceCurrency,
+    blockchain: null,
+  });
+  return assigned;
+}
+
+export function lnAddressOf(work: Pick<Work, "settings">, connection: Connection): string {
+  return `${connection.lnUsername}@${work.settings.lnDomain}`;
+}
+
+function makePlace(connection: Connection): Pick<Connection, "depositIban" | "depositAddress"> {
+  if (connection.type === "FIAT_TO_CRYPTO") {
+    return { depositIban: makeIban(newDigits(IBAN_ACCOUNT_DIGITS)), depositAddress: null };
+  }
+  if (connection.subtype === "LN") return { depositIban: null, depositAddress: null };
+  return { depositIban: null, depositAddress: makeAddress(chainOfSale(connection), newBytes(ADDRESS_BYTES)) };
+}
+
+function chainOfSale({ sourceCurrency }: Connection): Chain {
+  if (sourceCurrency === "BTC" || sourceCurrency === "ETH" || sourceCurrency === "USDC") {
+    return depositChain[sourceCurrency];
+  }
+  throw new Error(`${sourceCurrency} cannot be sold`);
+}

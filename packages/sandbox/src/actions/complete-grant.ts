@@ -1,0 +1,44 @@
+import { Refusal } from "../domain/refusal.ts";
+import { newKey } from "../random.ts";
+import type { Grant } from "../store/tables/grants.ts";
+import { note, type Work } from "../work.ts";
+import { createConnection } from "./create-connection.ts";
+import { enqueueVerification } from "./enqueue-events.ts";
+
+/** The user is through: the key is delivered, and the connection made that was asked for along the way. */
+export async function completeGrant(work: Work, grant: Grant): Promise<Grant> {
+  const connected = await issueKey(work, { ...grant, status: "connected" });
+  if (connected.apiKey !== null) await enqueueVerification(work, connected, connected.apiKey);
+  if (grant.connectionWish) await fulfilWish(work, { ...connected, connectionWish: grant.connectionWish });
+  return connected;
+}
+
+export async function issueKey(work: Work, grant: Grant): Promise<Grant> {
+  const issued: Grant = { ...grant, apiKey: newKey(), revoked: false, connectionWish: null, updatedAt: work.now };
+  await work.db.run(
+    `UPDATE grants SET status = ?, api_key = ?, revoked = 0, connection_wish = NULL, updated_at = ?
+      WHERE user_id = ? AND application_id = ?`,
+    issued.status,
+    issued.apiKey,
+    work.now,
+    issued.userId,
+    issued.applicationId,
+  );
+  note(work, { kind: "user", id: issued.userId, state: issued.status, userId: issued.userId });
+  return issued;
+}
+
+/** Whatever stands in the way by now, nobody is waiting for an answer: the key is given all the same. */
+async function fulfilWish(work: Work, grant: Grant): Promise<void> {
+  if (!grant.connectionWish) return;
+  try {
+    await createConnection(work, ownerOf(grant), grant.connectionWish, { concurrent: false });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    note(work, { kind: "connection", id: grant.userId, state: `refused: ${error.code}`, userId: grant.userId });
+  }
+}
+
+function ownerOf({ userId, applicationId }: Grant) {
+  return { userId, applicationId };
+}

@@ -1,0 +1,31 @@
+import { readMagicEmail } from "../domain/magic.ts";
+import { listGrantsOfUser } from "../store/tables/grants.ts";
+import { findUser } from "../store/tables/users.ts";
+import { note, type Work } from "../work.ts";
+import { completeGrant } from "./complete-grant.ts";
+
+export type KycDecision = "APPROVED" | "REJECTED";
+
+/** Settles the identity check of a user, for every application that waits for it. */
+export async function decideKyc(work: Work, userId: string, asked: KycDecision): Promise<void> {
+  const user = await findUser(work.db, userId);
+  if (!user) throw new Error(`no user ${userId}`);
+  const decision = readMagicEmail(user.email) === "rejected" ? "REJECTED" : asked;
+  await work.db.run("UPDATE users SET kyc = ? WHERE id = ?", decision, userId);
+  note(work, { kind: "user", id: userId, state: decision, userId });
+
+  for (const grant of await listGrantsOfUser(work.db, userId)) {
+    if (grant.status !== "onboarding") continue;
+    if (decision === "APPROVED") await completeGrant(work, grant);
+    else await reject(work, userId, grant.applicationId);
+  }
+}
+
+async function reject(work: Work, userId: string, applicationId: string): Promise<void> {
+  await work.db.run(
+    "UPDATE grants SET status = 'rejected', updated_at = ? WHERE user_id = ? AND application_id = ?",
+    work.now,
+    userId,
+    applicationId,
+  );
+}

@@ -1,0 +1,93 @@
+import { checkAmount, isDepositCurrency } from "../domain/deposit-limits.ts";
+import { arrival } from "../domain/ledger.ts";
+import { isCurrency } from "../domain/money.ts";
+import { normalizePlace } from "../domain/place.ts";
+import { isCryptoCurrency } from "../domain/prices.ts";
+import { type Quote, quoteBuy, quoteSell } from "../domain/quote.ts";
+import { newUuid } from "../random.ts";
+import { type Connection, findConnection } from "../store/tables/connections.ts";
+import { type DepositTarget, findDepositTarget } from "../store/tables/deposit-targets.ts";
+import { type Order, orders } from "../store/tables/orders.ts";
+import { note, schedule, type Work } from "../work.ts";
+import { book } from "./book.ts";
+
+const SECOND = 1000;
+
+export interface Deposit {
+  readonly to: string;
+  readonly amount: bigint;
+  readonly currency: string;
+}
+
+export type DepositProblem = "unknown place" | "wrong currency";
+
+/** Money has arrived. It is converted at the price of this moment; whether it can be kept shows when it is settled. */
+export async function receiveDeposit(work: Work, deposit: Deposit): Promise<Order | DepositProblem> {
+  const target = await lockTarget(work, deposit.to);
+  if (!target) return "unknown place";
+  if (target.currency !== deposit.currency || !isCurrency(deposit.currency)) return "wrong currency";
+  const connection = target.connectionId === null ? undefined : await findConnection(work.db, target.connectionId);
+  const order = draftOrder(work, deposit, target, connection);
+  await orders.insert(work.db, order);
+  await work.db.run("UPDATE deposit_targets SET used = 1 WHERE place = ?", target.place);
+  await book(work, `${order.id}/arrival`, arrival(order.userId, deposit.currency, order.sourceAmount));
+  const dueAt = work.now + work.settings.processingSeconds * SECOND;
+  await schedule(work, { kind: "settleOrder", userId: order.userId, subjectId: order.id, dueAt });
+  note(work, { kind: "order", id: order.id, state: order.status, userId: order.userId });
+  return order;
+}
+
+/** Read again once the user is ours: two deposits to a card address are one too many. */
+async function lockTarget(work: Work, to: string): Promise<DepositTarget | undefined> {
+  const place = normalizePlace(to);
+  const found = await findDepositTarget(work.db, place);
+  if (!found) return undefined;
+  await work.db.lockUser(found.userId);
+  return findDepositTarget(work.db, place);
+}
+
+function draftOrder(work: Work, deposit: Deposit, target: DepositTarget, connection: Connection | undefined): Order {
+  const failure = findFailure(deposit, target, connection);
+  const { quote, currency } = quoteDeposit(work, deposit, connection);
+  const { userId, applicationId, connectionId } = target;
+  return {
+    id: target.used || target.orderId === null ? newUuid() : target.orderId,
+    ...{ userId, applicationId, connectionId },
+    type: connection
+      ? connection.type === "FIAT_TO_CRYPTO"
+        ? "ONRAMP"
+        : "OFFRAMP"
+      : "OFFRAMP_WITHOUT_FIAT_WITHDRAWAL",
+    subType: connection?.subtype === "LN" || target.blockchain === "LIGHTNING" ? "LIGHTNING" : "ONCHAIN",
+    status: "PENDING",
+    sourceAmount: deposit.amount,
+    sourceCurrency: deposit.currency,
+    destinationAmount: failure === null ? quote.amount : 0n,
+    destinationCurrency: currency,
+    price: quote.price,
+    feeCents: failure === null ? quote.feeCents : 0n,
+    failure,
+    createdAt: work.now,
+    updatedAt: work.now,
+  };
+}
+
+function findFailure(deposit: Deposit, target: DepositTarget, connection: Connection | undefined): string | null {
+  if (connection && connection.status !== "ACTIVE") return "the connection is not active";
+  if (target.purpose === "card" && target.used) return "the address was good for one deposit";
+  return isDepositCurrency(deposit.currency) ? checkAmount(deposit.amount, deposit.currency) : "cannot be deposited";
+}
+
+function quoteDeposit(
+  { now, settings }: Work,
+  { amount, currency }: Deposit,
+  connection: Connection | undefined,
+): { quote: Quote; currency: string } {
+  if (connection?.type === "FIAT_TO_CRYPTO") {
+    const bought = connection.destinationCurrency;
+    if (!isCryptoCurrency(bought)) throw new Error(`${bought} cannot be bought`);
+    return { quote: quoteBuy(amount, bought, now, settings.pricing), currency: bought };
+  }
+  if (!isCryptoCurrency(currency)) throw new Error(`${currency} cannot be sold`);
+  return { quote: quoteSell(amount, currency, now, settings.pricing), currency: "EUR" };
+}

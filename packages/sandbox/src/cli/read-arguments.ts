@@ -1,0 +1,95 @@
+import { parseArgs } from "node:util";
+import { isLoopback } from "../http/is-own-host.ts";
+import type { SandboxOptions } from "../options.ts";
+import { readPrices } from "../read-options.ts";
+
+const DEFAULT_PORT = "4020";
+
+export type LogFormat = "text" | "json";
+
+export interface Arguments {
+  readonly options: SandboxOptions;
+  readonly log: LogFormat;
+  readonly quiet: boolean;
+}
+
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(`${message} (see --help)`);
+    this.name = "UsageError";
+  }
+}
+
+export function readArguments(argv: readonly string[]): Arguments | "help" {
+  const values = parse(argv);
+  if (values.help) return "help";
+  if (values.data !== undefined && values.database !== undefined)
+    throw new UsageError("give --data or --database, not both");
+  if (!isLoopback(values.host) && values["control-token"] === undefined) {
+    throw new UsageError("others can reach this --host: give a --control-token");
+  }
+  return {
+    options: {
+      port: readNumber("--port", values.port, 65_535),
+      host: values.host,
+      clock: readClock(values.clock),
+      processingSeconds: readNumber("--processing-seconds", values["processing-seconds"], 3600),
+      feeBps: readNumber("--fee-bps", values["fee-bps"], 9_999),
+      prices: parsePrices(values.price),
+      ...(values.data !== undefined && { data: values.data }),
+      ...(values.database !== undefined && { database: values.database }),
+      ...(values.seed !== undefined && { seed: values.seed }),
+      ...(values["control-token"] !== undefined && { controlToken: values["control-token"] }),
+      ...(values["webhook-secret"] !== undefined && { webhookSecret: values["webhook-secret"] }),
+    },
+    log: values["json-log"] ? "json" : "text",
+    quiet: values.quiet,
+  };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        port: { type: "string", default: DEFAULT_PORT },
+        host: { type: "string", default: "127.0.0.1" },
+        "control-token": { type: "string" },
+        data: { type: "string" },
+        database: { type: "string" },
+        clock: { type: "string", default: "real" },
+        "processing-seconds": { type: "string", default: "5" },
+        price: { type: "string", multiple: true, default: [] },
+        "fee-bps": { type: "string", default: "150" },
+        seed: { type: "string" },
+        "webhook-secret": { type: "string" },
+        "json-log": { type: "boolean", default: false },
+        quiet: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readNumber(option: string, text: string, most: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > most) throw new UsageError(`${option} takes a number from 0 to ${most}`);
+  return number;
+}
+
+function readClock(text: string): "real" | "manual" {
+  if (text !== "real" && text !== "manual") throw new UsageError("--clock takes real or manual");
+  return text;
+}
+
+function parsePrices(pairs: readonly string[]): Record<string, string> {
+  const prices: Record<string, string> = Object.fromEntries(pairs.map((pair) => pair.split("=", 2)));
+  try {
+    readPrices(prices);
+  } catch {
+    throw new UsageError("--price takes a ticker and a price, as in BTCEUR=90000");
+  }
+  return prices;
+}

@@ -1,0 +1,50 @@
+import type { ClockMode } from "../../clock.ts";
+import type { Engine } from "../../engine.ts";
+import type { Scheduler } from "../../jobs/scheduler.ts";
+import { malformed } from "../control-error.ts";
+
+const SECOND = 1000;
+const LONGEST_JUMP_MS = 366 * 86_400 * SECOND;
+
+export interface ClockChange {
+  readonly mode?: ClockMode | undefined;
+  readonly advanceSeconds?: number | undefined;
+  /** Unix milliseconds; goes before `advanceSeconds`. */
+  readonly advanceTo?: number | undefined;
+}
+
+export interface ClockReading {
+  readonly now: string;
+  readonly mode: ClockMode;
+  /** How much fell due on the way and was done. */
+  readonly ran: number;
+}
+
+export interface ClockCommands {
+  readClock(): Promise<ClockReading>;
+  setClock(change: ClockChange): Promise<ClockReading>;
+}
+
+export function clockCommands(engine: Engine, scheduler: Scheduler): ClockCommands {
+  const read = (ran: number) =>
+    engine.read(async ({ db, now }) => {
+      const { mode } = await engine.clock.read(db);
+      return { now: new Date(now).toISOString(), mode, ran };
+    });
+
+  async function setMode(mode: ClockMode): Promise<void> {
+    await scheduler.alone(() => engine.write((work) => engine.clock.setMode(work.db, mode)));
+  }
+
+  return {
+    readClock: () => read(0),
+    async setClock({ mode, advanceSeconds = 0, advanceTo }) {
+      if (mode) await setMode(mode);
+      const now = await engine.read(async (work) => work.now);
+      const target = advanceTo ?? now + advanceSeconds * SECOND;
+      if (target < now) throw malformed("/advanceTo", "must not be in the past");
+      if (target - now > LONGEST_JUMP_MS) throw malformed("/advanceTo", "must be within a year");
+      return read(target > now ? await scheduler.advanceTo(target) : 0);
+    },
+  };
+}

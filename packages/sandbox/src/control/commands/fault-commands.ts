@@ -1,0 +1,39 @@
+import type { Engine } from "../../engine.ts";
+import { newId } from "../../random.ts";
+import { type Fault, faults } from "../../store/tables/faults.ts";
+import { note } from "../../work.ts";
+import { malformed, notFound } from "../control-error.ts";
+
+export interface FaultCommands {
+  addFault(fault: Omit<Fault, "id">): Promise<Fault>;
+  removeFault(id: string): Promise<void>;
+  removeFaults(): Promise<void>;
+}
+
+export function faultCommands(engine: Engine): FaultCommands {
+  return {
+    async addFault(given) {
+      const { errorCode, statusCode, delayMs } = given;
+      if (errorCode === null && statusCode === null && delayMs === null) {
+        throw malformed("", "needs errorCode, statusCode or delayMs");
+      }
+      const fault = { ...given, id: newId("flt") };
+      await engine.write(async (work) => {
+        await faults.insert(work.db, fault);
+        note(work, { kind: "fault", id: fault.id, state: "added" });
+      });
+      return fault;
+    },
+    removeFault: (id) =>
+      engine.write(async (work) => {
+        const removed = await work.db.run("DELETE FROM faults WHERE id = ?", id);
+        if (removed === 0) throw notFound("fault");
+        note(work, { kind: "fault", id, state: "removed" });
+      }),
+    removeFaults: () =>
+      engine.write(async (work) => {
+        await work.db.run("DELETE FROM faults");
+        note(work, { kind: "fault", id: "*", state: "removed" });
+      }),
+  };
+}

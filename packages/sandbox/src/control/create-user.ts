@@ -1,0 +1,9 @@
+import { viewUser } from "../views/user-view.ts";
+import type { Control } from "./control.ts";
+
+export const createUser: Control<"createUser"> = {
+  async handle({ context, body }) {
+    const user = await context.commands.addUser(body.email);
+    return context.engine.read((work) => viewUser(work, user));
+  },
+};

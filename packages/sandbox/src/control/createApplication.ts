@@ -1,8 +1,0 @@
-import { viewApplication } from "../views/applicationView.ts";
-import type { Control } from "./control.ts";
-
-export const createApplication: Control<"createApplication"> = {
-  async handle({ context, body: { name, webhookSecret = null } }) {
-    return viewApplication(await context.commands.addApplication({ name, webhookSecret }));
-  },
-};

@@ -1,9 +1,0 @@
-import { viewUser } from "../views/userView.ts";
-import type { Control } from "./control.ts";
-
-export const createUser: Control<"createUser"> = {
-  async handle({ context, body }) {
-    const user = await context.commands.addUser(body.email);
-    return context.engine.read((work) => viewUser(work, user));
-  },
-};

@@ -1,0 +1,16 @@
+import { listDeliveries as list } from "../store/tables/deliveries.ts";
+import { type DeliveryView, viewDelivery } from "../views/delivery-view.ts";
+import type { Control } from "./control.ts";
+
+const PAGE = 100;
+
+export const listDeliveries: Control<"listDeliveries"> = {
+  handle: ({ context, query: { event = "", status = "" } }) =>
+    context.engine.read(async (work) => {
+      const views: DeliveryView[] = [];
+      for (const delivery of await list(work.db, event, event, status, status, PAGE, 0)) {
+        views.push(await viewDelivery(work, delivery));
+      }
+      return views;
+    }),
+};

@@ -1,0 +1,15 @@
+import { normalizeEmail } from "../domain/names.ts";
+import { listMessages as list } from "../store/tables/messages.ts";
+import { viewMessage } from "../views/message-view.ts";
+import type { Control } from "./control.ts";
+import { decodePlus } from "./decode-plus.ts";
+
+const PAGE = 100;
+
+export const listMessages: Control<"listMessages"> = {
+  handle: ({ context, query: { to = "", channel = "" } }) =>
+    context.engine.read(async ({ db }) => {
+      const recipient = normalizeEmail(decodePlus(to));
+      return (await list(db, recipient, recipient, channel, channel, PAGE, 0)).map(viewMessage);
+    }),
+};

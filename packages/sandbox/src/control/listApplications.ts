@@ -1,6 +1,0 @@
-import { viewApplications } from "../views/applicationView.ts";
-import type { Control } from "./control.ts";
-
-export const listApplications: Control<"listApplications"> = {
-  handle: ({ context }) => context.engine.read(viewApplications),
-};

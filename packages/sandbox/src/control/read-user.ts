@@ -1,0 +1,12 @@
+import { findUser } from "../store/tables/users.ts";
+import { type UserView, viewUser } from "../views/user-view.ts";
+import type { ControlContext } from "./control.ts";
+import { notFound } from "./control-error.ts";
+
+export function readUser({ engine }: ControlContext, userId: string): Promise<UserView> {
+  return engine.read(async (work) => {
+    const user = await findUser(work.db, userId);
+    if (!user) throw notFound("user");
+    return viewUser(work, user);
+  });
+}

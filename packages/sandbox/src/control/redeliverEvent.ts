@@ -1,9 +1,0 @@
-import { viewDelivery } from "../views/deliveryView.ts";
-import type { Control } from "./control.ts";
-
-export const redeliverEvent: Control<"redeliverEvent"> = {
-  async handle({ context, path }) {
-    const delivery = await context.commands.redeliver(path.id);
-    return context.engine.read((work) => viewDelivery(work, delivery));
-  },
-};

@@ -1,9 +1,0 @@
-import type { Control } from "./control.ts";
-import { readUser } from "./readUser.ts";
-
-export const revokeKey: Control<"revokeKey"> = {
-  async handle({ context, path: { userId }, body }) {
-    await context.commands.revokeKey(userId, body.applicationId);
-    return readUser(context, userId);
-  },
-};

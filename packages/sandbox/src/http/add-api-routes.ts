@@ -1,0 +1,94 @@
+import { operations } from "@svc/openapi";
+import type { Context, Hono } from "hono";
+import { type Answer, errorAnswer, toResponse } from "./answers.ts";
+import type { Api } from "./api.ts";
+import { callOperation } from "./call-operation.ts";
+import type { OperationId } from "./operation-types.ts";
+import { toRoute } from "./to-route.ts";
+import { newTrace, type Trace } from "./trace.ts";
+
+/** For calls that a per-user key opens: it may live on the user's device. */
+const PREFLIGHT_HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-headers": "api-key, authorization, content-type",
+  "access-control-max-age": "600",
+};
+
+/** One route for each operation of the description, and an answer for everything beside them. */
+export function addApiRoutes(app: Hono, api: Api): void {
+  for (const [path, calls] of groupByPath()) {
+    const route = toRoute(path);
+    // One of the paths is also written with a slash at its end; it does no harm to the others.
+    const allow = calls.map(({ method }) => method).join(", ");
+    for (const variant of [route, `${route}/`]) {
+      for (const { operationId, method } of calls) {
+        app.on(method, variant, (context) => answerCall(api, operationId, context));
+      }
+      app.options(variant, () => new Response(null, { status: 204, headers: preflightHeaders(calls) }));
+      app.all(variant, (context) => refuseCall(api, context, { ...errorAnswer("METHOD_NOT_ALLOWED"), allow }));
+    }
+  }
+  app.all("/api/*", (context) => refuseCall(api, context, errorAnswer("ROUTE_NOT_FOUND")));
+}
+
+/**
+ * Pages of the web may not use the master key. A developer's sandbox has keys that everybody can work out, and a
+ * connect call would let any page send events into the developer's network.
+ */
+function preflightHeaders(calls: readonly DescribedCall[]): Readonly<Record<string, string>> {
+  const kinds: readonly string[] = calls.flatMap(({ keys }) => [...keys]);
+  return kinds.includes("userKey") ? PREFLIGHT_HEADERS : {};
+}
+
+type DescribedCall = (typeof operations)[OperationId];
+
+/** Paths without parameters come first: they are meant when both fit. */
+function groupByPath(): [path: string, calls: DescribedCall[]][] {
+  const groups = new Map<string, DescribedCall[]>();
+  for (const call of Object.values(operations)) groups.set(call.path, [...(groups.get(call.path) ?? []), call]);
+  return [...groups].sort(([one], [other]) => Number(one.includes("{")) - Number(other.includes("{")));
+}
+
+async function answerCall(api: Api, id: OperationId, context: Context): Promise<Response> {
+  const begin = performance.now();
+  const { req } = context;
+  const trace = newTrace();
+  const answer = await callOperation(api, id, {
+    request: req.raw,
+    apiKey: req.header("api-key"),
+    path: req.param(),
+    query: req.query(),
+    trace,
+  });
+  return finish(api, context, answer, { operationId: id, trace, durationMs: performance.now() - begin });
+}
+
+function refuseCall(api: Api, context: Context, answer: Answer): Response {
+  return finish(api, context, answer, { operationId: null, trace: newTrace(), durationMs: 0 });
+}
+
+interface Seen {
+  readonly operationId: string | null;
+  readonly trace: Trace;
+  readonly durationMs: number;
+}
+
+function finish(api: Api, { req }: Context, answer: Answer, { trace, ...seen }: Seen): Response {
+  const body = JSON.stringify(answer.body);
+  api.requestLog.add({
+    ...seen,
+    ...trace,
+    at: trace.at ?? Date.now(),
+    method: req.method,
+    path: pathWithQuery(req.url),
+    statusCode: answer.status,
+    errorCode: answer.errorCode ?? null,
+    responseBody: body,
+  });
+  return toResponse(answer, body);
+}
+
+function pathWithQuery(url: string): string {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
+}

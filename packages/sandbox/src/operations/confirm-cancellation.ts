@@ -1,0 +1,17 @@
+import { confirmCancellation as confirm, findOwnStandingOrder } from "../actions/cancel-standing-order.ts";
+import { findOwnChallenge } from "../actions/find-own-challenge.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { Operation } from "../http/operation-types.ts";
+import { presentStandingOrder } from "./present.ts";
+
+export const confirmCancellation: Operation<"confirmCancellation"> = {
+  access: "write",
+  async handle({ work, caller, path, body }) {
+    const order = await findOwnStandingOrder(work, caller.owner, path.standingOrderId);
+    const challenge = await findOwnChallenge(work, caller.owner, body.challengeId);
+    const fits = challenge.purpose === "cancellation" && challenge.standingOrderId === order.id;
+    if (!fits) throw new Refusal("CHALLENGE_NOT_FOUND");
+    const outcome = await confirm(work, caller.owner, order, challenge, body.verificationCode);
+    return outcome instanceof Refusal ? outcome : presentStandingOrder(outcome);
+  },
+};

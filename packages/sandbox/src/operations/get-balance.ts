@@ -1,0 +1,11 @@
+import { balanceAccount } from "../domain/ledger.ts";
+import type { Operation } from "../http/operation-types.ts";
+import { findBalance } from "../store/tables/user-balances.ts";
+
+export const getBalance: Operation<"getBalance"> = {
+  access: "read",
+  async handle({ work, caller, body }) {
+    const known = await findBalance(work.db, balanceAccount(caller.owner.userId), body.currency);
+    return { balance: (known?.balance ?? 0n).toString() };
+  },
+};

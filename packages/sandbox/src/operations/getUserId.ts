@@ -1,8 +1,0 @@
-import type { Operation } from "../http/operationTypes.ts";
-
-export const getUserId: Operation<"getUserId"> = {
-  access: "read",
-  async handle({ caller }) {
-    return { userId: caller.owner.userId };
-  },
-};

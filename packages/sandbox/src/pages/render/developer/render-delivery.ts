@@ -1,0 +1,81 @@
+import { paths } from "../../paths.ts";
+import { type Html, html } from "../html.ts";
+import { actionButton } from "../parts/action-button.ts";
+import { codeBlock } from "../parts/copyable.ts";
+import { facts } from "../parts/facts.ts";
+import { live } from "../parts/live.ts";
+import { pill } from "../parts/pill.ts";
+import { table } from "../parts/table.ts";
+import { time } from "../parts/time.ts";
+import { words } from "../parts/words.ts";
+import type { DeliveryRow } from "./render-deliveries.ts";
+import { renderDeveloperPage, type Surroundings } from "./render-developer-page.ts";
+
+export interface AttemptView {
+  readonly number: number;
+  readonly at: number;
+  readonly statusCode: number | null;
+  readonly error: string | null;
+  readonly durationMs: number | null;
+}
+
+export interface DeliveryView extends Omit<DeliveryRow, "attempts"> {
+  readonly body: string;
+  readonly attempts: readonly AttemptView[];
+}
+
+export function renderDelivery(view: DeliveryView, around: Surroundings): Html {
+  return renderDeveloperPage(
+    {
+      title: `Delivery of ${words(view.event)}`,
+      section: "Deliveries",
+      content: html`
+        ${live(
+          "delivery",
+          ["delivery", "reset"],
+          html`
+          ${facts([
+            ["State", pill(view.status)],
+            ["To", html`<code class="wrap">${view.url}</code>`],
+            ["webhook-id", html`<code>${view.id}</code>`],
+            ["Created", time(view.createdAt)],
+            ["Next attempt", view.nextAttemptAt === null ? waitingFor(view) : time(view.nextAttemptAt)],
+          ])}
+          <section aria-labelledby="attempts-title">
+            <h2 id="attempts-title">Attempts</h2>
+            ${renderAttempts(view.attempts)}
+          </section>
+        `,
+        )}
+        ${actionButton({ action: paths.redeliver(view.id), label: "Redeliver now", back: around.here, look: "primary" })}
+        <section aria-labelledby="body-title">
+          <h2 id="body-title">Body</h2>
+          ${codeBlock({ id: "delivery-body", label: "Body", text: pretty(view.body) })}
+        </section>`,
+    },
+    around,
+  );
+}
+
+/** Events of one user leave in order. */
+function waitingFor({ status }: DeliveryView): string | undefined {
+  return status === "pending" ? "after an older event of this user" : undefined;
+}
+
+function renderAttempts(attempts: readonly AttemptView[]): Html {
+  return table({
+    caption: "Attempts",
+    columns: [{ title: "No.", align: "end" }, { title: "At" }, { title: "Answer" }, { title: "Took", align: "end" }],
+    rows: attempts.map(({ number, at, statusCode, error, durationMs }) => [
+      number,
+      time(at),
+      statusCode === null ? (error ?? "under way") : `HTTP ${statusCode}`,
+      durationMs === null ? "" : `${durationMs} ms`,
+    ]),
+    empty: "Not tried yet.",
+  });
+}
+
+function pretty(body: string): string {
+  return JSON.stringify(JSON.parse(body), null, 2);
+}

@@ -1,0 +1,89 @@
+import { paths, withQuery } from "../../paths.ts";
+import { type Html, html } from "../html.ts";
+import { textField } from "../parts/field.ts";
+import { live } from "../parts/live.ts";
+import { type Page, pager } from "../parts/pager.ts";
+import { pill, toneOf } from "../parts/pill.ts";
+import { table } from "../parts/table.ts";
+import { renderDeveloperPage, type Surroundings } from "./render-developer-page.ts";
+
+export interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly kyc: "NONE" | "APPROVED" | "REJECTED";
+  readonly grants: readonly GrantRow[];
+}
+
+/** Where the user stands with one application. */
+export interface GrantRow {
+  readonly application: string;
+  readonly status: string;
+  readonly revoked: boolean;
+  readonly pageToken: string;
+}
+
+export interface UsersView {
+  readonly users: Page<UserRow>;
+}
+
+export function renderUsers({ users }: UsersView, around: Surroundings): Html {
+  return renderDeveloperPage(
+    {
+      title: "Users",
+      section: "Users",
+      intro: "Everybody who was connected or added, with the pages that they would see.",
+      content: html`
+        ${live(
+          "users",
+          ["user", "reset"],
+          html`
+          ${table({
+            caption: "Users",
+            columns: [{ title: "User" }, { title: "Applications" }, { title: "Phone", extra: true }],
+            rows: users.items.map(renderRow),
+            empty: "No user yet. Connect one, or add one below.",
+          })}
+          ${pager(users, { of: "users", path: paths.users })}
+        `,
+        )}
+        <section aria-labelledby="add-title">
+          <h2 id="add-title">Add a user</h2>
+          <p class="hint">Registered, with passed KYC, and not connected: connecting them sends a consent e-mail.</p>
+          <form method="post" action="${paths.users}" class="inline-form">
+            ${textField({
+              name: "email",
+              label: "E-mail",
+              type: "email",
+              required: true,
+            })}
+            <button>Add user</button>
+          </form>
+        </section>`,
+    },
+    around,
+  );
+}
+
+const KYC = { NONE: "KYC open", APPROVED: "KYC approved", REJECTED: "KYC rejected" } as const;
+
+function renderRow({ id, email, phone, kyc, grants }: UserRow): Html[] {
+  return [
+    html`<a href="${paths.account(id)}">${email}</a><br>${pill(KYC[kyc], toneOf(kyc))}`,
+    grants.length === 0
+      ? html`<span class="hint">none</span>`
+      : html`<ul class="plain">${grants.map((grant) => html`<li>${renderGrant(grant, email)}</li>`)}</ul>`,
+    html`<a class="nowrap" href="${withQuery(paths.inbox, { to: phone })}"><span class="unseen">Messages to </span>${phone}</a>`,
+  ];
+}
+
+function renderGrant({ application, status, revoked, pageToken }: GrantRow, email: string): Html {
+  return html`${application} ${revoked ? pill("key revoked", "idle") : pill(status)} ${hostedPage(status, pageToken, email)}`;
+}
+
+function hostedPage(status: string, pageToken: string, email: string): Html | undefined {
+  const about = html`<span class="unseen"> of ${email}</span>`;
+  if (status === "onboarding") return html`<a href="${paths.signup(pageToken)}">Sign-up page${about}</a>`;
+  if (status === "pending") return html`<a href="${paths.consent(pageToken)}">Consent page${about}</a>`;
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { errors, operations } from "@svc/openapi";
+import { isErrorCode } from "../../http/meet-fault.ts";
+import { listFaults } from "../../store/tables/faults.ts";
+import { attempt } from "../http/attempt.ts";
+import type { Routes } from "../http/create-routes.ts";
+import type { Form } from "../http/form.ts";
+import { goBack } from "../http/go-back.ts";
+import { paths } from "../paths.ts";
+import { readSurroundings } from "../read/read-surroundings.ts";
+import { renderFaults } from "../render/developer/render-faults.ts";
+
+const LONGEST_DELAY_MS = 60_000;
+const MOST_CALLS = 1_000_000;
+
+export function addFaultRoutes({ page, form, context: { engine, commands } }: Routes): void {
+  page(paths.faults, (c) =>
+    engine.read(async (work) => {
+      const view = {
+        faults: await listFaults(work.db),
+        operationIds: Object.keys(operations),
+        errorCodes: Object.keys(errors),
+      };
+      return renderFaults(view, await readSurroundings(engine, work, c));
+    }),
+  );
+
+  form(paths.faults, async (_c, form) => {
+    const fault = readFault(form);
+    if (!fault) return goBack(paths.faults, "fault-refused");
+    const refused = { VALIDATION_FAILED: "fault-refused" } as const;
+    return goBack(paths.faults, await attempt(() => commands.addFault(fault), "fault-added", refused));
+  });
+
+  form(paths.removeFaults, async () => {
+    await commands.removeFaults();
+    return goBack(paths.faults, "faults-removed");
+  });
+
+  form("/faults/:id/remove", async (c) => {
+    await commands.removeFault(c.req.param("id") ?? "");
+    return goBack(paths.faults, "fault-removed");
+  });
+}
+
+function readFault(form: Form): Parameters<Routes["context"]["commands"]["addFault"]>[0] | undefined {
+  const operationId = form.text("operationId");
+  const errorCode = form.text("errorCode") || null;
+  const statusCode = form.integer("statusCode", 400, 599);
+  const delayMs = form.integer("delayMs", 0, LONGEST_DELAY_MS);
+  const timesLeft = form.integer("times", 1, MOST_CALLS);
+  if (!Object.hasOwn(operations, operationId) || (errorCode !== null && !isErrorCode(errorCode))) return undefined;
+  if (statusCode === undefined || delayMs === undefined || timesLeft === undefined) return undefined;
+  return { operationId, errorCode, statusCode, delayMs, timesLeft };
+}

@@ -1,0 +1,33 @@
+import { setCookie } from "hono/cookie";
+import { mayControl } from "../../http/may-control.ts";
+import type { Routes } from "../http/create-routes.ts";
+import { goBack } from "../http/go-back.ts";
+import { paths, withQuery } from "../paths.ts";
+import { renderSignIn } from "../render/render-sign-in.ts";
+
+const COOKIE = "svc_sandbox_token";
+const OPEN = { open: true } as const;
+
+/** Where the sandbox can be reached by others, its pages ask for the control token once. */
+export function addSignInRoutes({ page, form, context: { controlToken } }: Routes): void {
+  page(
+    paths.signIn,
+    async (c) => {
+      const { back = paths.overview, wrong } = c.req.query();
+      return renderSignIn({ back, wrong: wrong === "yes" });
+    },
+    OPEN,
+  );
+
+  form(
+    paths.signIn,
+    async (c, form) => {
+      const token = form.text("token");
+      const asked = new Request(c.req.url, { headers: { authorization: `Bearer ${token}` } });
+      if (!mayControl(asked, controlToken)) return withQuery(paths.signIn, { back: form.text("back"), wrong: "yes" });
+      setCookie(c, COOKIE, token, { httpOnly: true, sameSite: "Strict", path: "/" });
+      return goBack(form.text("back"), "signed-in");
+    },
+    OPEN,
+  );
+}
