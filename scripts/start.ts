@@ -21,9 +21,14 @@ try {
 } catch (error) {
   // Ctrl-C is how this program ends, so it is no failure, not even in the middle of the start.
   if (!interrupt.signal.aborted) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(error instanceof Error ? explain(error) : error);
     process.exitCode = 1;
   }
+}
+
+function explain(error: Error): string {
+  const isUsage = "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  return isUsage ? `${error.message} (see --help)` : error.message;
 }
 
 async function run(ports: Ports, signal: AbortSignal): Promise<void> {

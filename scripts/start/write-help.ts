@@ -1,3 +1,4 @@
+import manifest from "../../package.json" with { type: "json" };
 import type { Service } from "./service.ts";
 
 export function writeHelp(services: readonly Service[]): string {
@@ -9,7 +10,7 @@ export function writeHelp(services: readonly Service[]): string {
   return [
     "Generates everything from the description and serves it on 127.0.0.1 until Ctrl-C, which ends it with exit code 0.",
     "",
-    "Usage: npx -y pnpm start [options]",
+    `Usage: npx -y ${manifest.packageManager} start [options]`,
     "",
     ...options,
     `  --${"help".padEnd(width + 14)}  show this text`,

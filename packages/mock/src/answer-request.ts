@@ -25,8 +25,10 @@ export async function createAnswerRequest(): Promise<AnswerRequest> {
     const url = URL.parse(`${base}${request.url}`);
     if (url === null) throw new Refusal("ROUTE_NOT_FOUND");
     const { pathname, searchParams } = url;
-    if (pathname === "/_mock/examples") return { status: 200, body: listExamples(description, base) };
-
+    if (pathname === "/_mock/examples") {
+      if (request.method !== "GET") throw new Refusal("METHOD_NOT_ALLOWED", { headers: { allow: "GET" } });
+      return { status: 200, body: listExamples(description, base) };
+    }
     const route = matchRoute(request.method, pathname);
     checkKey(route, request.headers["api-key"]);
     const body = await readBody(request);

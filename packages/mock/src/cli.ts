@@ -22,6 +22,7 @@ async function run(port: number, host: string): Promise<void> {
 
 function explain(error: Error): string {
   if (!("code" in error)) return error.message;
+  if (String(error.code).startsWith("ERR_PARSE_ARGS")) return `${error.message} (see --help)`;
   if (error.code === "EADDRINUSE")
     return "the port is taken. Choose another one with --port, for example --port 0 for any free one.";
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")

@@ -46,6 +46,10 @@ it("--version is the version of the package", async () => {
   expect(await run("--version")).toEqual({ stdout: `${manifest.version}\n`, stderr: "", code: 0 });
 });
 
+it("points at --help when it is called with what it does not know", async () => {
+  expect((await run("--prot", "1")).stderr).toBe("svc-mock: Unknown option '--prot' (see --help)\n");
+});
+
 it.each([["--prot", "1"], ["--port", "x"], ["--port", "65536"], ["--port=-1"], ["--port", ""], ["extra"]])(
   "refuses %s %s in one line",
   async (...args) => {

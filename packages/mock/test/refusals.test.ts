@@ -136,6 +136,7 @@ it.each([
   ["DELETE", "/api/v0/svc-link", "GET, POST"],
   ["PUT", "/api/v0/svc-link/0b8e6f3c-3d0e-4f51-9d37-0d7a5c1f2a10", "GET"],
   ["GET", "/api/v0/svc-link/confirm", "POST"],
+  ["DELETE", "/_mock/examples", "GET"],
 ])("refuses %s %s and says what is allowed: %s", async (method, path, allow) => {
   const reply = await mock.send(path, { method, headers: JSON_HEADERS });
   expect(reply).toMatchObject({ status: 405, body: { errorCode: "METHOD_NOT_ALLOWED" } });
