@@ -1,5 +1,6 @@
 import { Refusal } from "../domain/refusal.ts";
 import { newKey } from "../random.ts";
+import { attempt } from "../store/attempt.ts";
 import type { Grant } from "../store/tables/grants.ts";
 import { note, type Work } from "../work.ts";
 import { createConnection } from "./create-connection.ts";
@@ -30,9 +31,10 @@ export async function issueKey(work: Work, grant: Grant): Promise<Grant> {
 
 /** Whatever stands in the way by now, nobody is waiting for an answer: the key is given all the same. */
 async function fulfilWish(work: Work, grant: Grant): Promise<void> {
-  if (!grant.connectionWish) return;
+  const { connectionWish: wish } = grant;
+  if (!wish) return;
   try {
-    await createConnection(work, ownerOf(grant), grant.connectionWish, { concurrent: false });
+    await attempt(work.db, () => createConnection(work, ownerOf(grant), wish, { concurrent: false }));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     note(work, { kind: "connection", id: grant.userId, state: `refused: ${error.code}`, userId: grant.userId });

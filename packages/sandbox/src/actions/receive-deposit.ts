@@ -3,11 +3,12 @@ import { arrival } from "../domain/ledger.ts";
 import { isCurrency } from "../domain/money.ts";
 import { normalizePlace } from "../domain/place.ts";
 import { isCryptoCurrency } from "../domain/prices.ts";
-import { type Quote, quoteBuy, quoteSell } from "../domain/quote.ts";
+import { type Pricing, type Quote, quoteBuy, quoteSell } from "../domain/quote.ts";
 import { newUuid } from "../random.ts";
 import { type Connection, findConnection } from "../store/tables/connections.ts";
 import { type DepositTarget, findDepositTarget } from "../store/tables/deposit-targets.ts";
 import { type Order, orders } from "../store/tables/orders.ts";
+import { findStandingOrder } from "../store/tables/standing-orders.ts";
 import { note, schedule, type Work } from "../work.ts";
 import { book } from "./book.ts";
 
@@ -27,7 +28,8 @@ export async function receiveDeposit(work: Work, deposit: Deposit): Promise<Orde
   if (!target) return "unknown place";
   if (target.currency !== deposit.currency || !isCurrency(deposit.currency)) return "wrong currency";
   const connection = target.connectionId === null ? undefined : await findConnection(work.db, target.connectionId);
-  const order = draftOrder(work, deposit, target, connection);
+  const pricing = await agreedPricing(work, connection);
+  const order = draftOrder(work, deposit, target, connection, pricing);
   await orders.insert(work.db, order);
   await work.db.run("UPDATE deposit_targets SET used = 1 WHERE place = ?", target.place);
   await book(work, `${order.id}/arrival`, arrival(order.userId, deposit.currency, order.sourceAmount));
@@ -46,9 +48,22 @@ async function lockTarget(work: Work, to: string): Promise<DepositTarget | undef
   return findDepositTarget(work.db, place);
 }
 
-function draftOrder(work: Work, deposit: Deposit, target: DepositTarget, connection: Connection | undefined): Order {
+/** A standing order keeps the fee that it was made with; card top-ups pay that of today. */
+async function agreedPricing({ db, settings }: Work, connection: Connection | undefined): Promise<Pricing> {
+  const id = connection?.standingOrderId ?? null;
+  const standingOrder = id === null ? undefined : await findStandingOrder(db, id);
+  return standingOrder ? { ...settings.pricing, feeBps: BigInt(standingOrder.percentFeeBps) } : settings.pricing;
+}
+
+function draftOrder(
+  work: Work,
+  deposit: Deposit,
+  target: DepositTarget,
+  connection: Connection | undefined,
+  pricing: Pricing,
+): Order {
   const failure = findFailure(deposit, target, connection);
-  const { quote, currency } = quoteDeposit(work, deposit, connection);
+  const { quote, currency } = quoteDeposit(work.now, deposit, connection, pricing);
   const { userId, applicationId, connectionId } = target;
   return {
     id: target.used || target.orderId === null ? newUuid() : target.orderId,
@@ -79,15 +94,16 @@ function findFailure(deposit: Deposit, target: DepositTarget, connection: Connec
 }
 
 function quoteDeposit(
-  { now, settings }: Work,
+  now: number,
   { amount, currency }: Deposit,
   connection: Connection | undefined,
+  pricing: Pricing,
 ): { quote: Quote; currency: string } {
   if (connection?.type === "FIAT_TO_CRYPTO") {
     const bought = connection.destinationCurrency;
     if (!isCryptoCurrency(bought)) throw new Error(`${bought} cannot be bought`);
-    return { quote: quoteBuy(amount, bought, now, settings.pricing), currency: bought };
+    return { quote: quoteBuy(amount, bought, now, pricing), currency: bought };
   }
   if (!isCryptoCurrency(currency)) throw new Error(`${currency} cannot be sold`);
-  return { quote: quoteSell(amount, currency, now, settings.pricing), currency: "EUR" };
+  return { quote: quoteSell(amount, currency, now, pricing), currency: "EUR" };
 }
