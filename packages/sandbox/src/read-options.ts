@@ -9,6 +9,9 @@ const DEFAULT_SEED = "svc-sandbox";
 const DEFAULT_START = "2026-01-01T00:00:00.000Z";
 const DEFAULT_FEE_BPS = 150;
 const DEFAULT_PROCESSING_SECONDS = 5;
+/** A fee of everything would leave nothing to pay out. */
+export const MOST_FEE_BPS = 9_999;
+export const MOST_PROCESSING_SECONDS = 3600;
 const QUOTE_CURRENCY = "EUR";
 
 interface Surroundings {
@@ -22,10 +25,14 @@ export function readSettings(
   return {
     pricing: {
       seed: options.seed ?? DEFAULT_SEED,
-      feeBps: BigInt(options.feeBps ?? DEFAULT_FEE_BPS),
+      feeBps: BigInt(requireWhole("feeBps", options.feeBps ?? DEFAULT_FEE_BPS, MOST_FEE_BPS)),
       fixedPrices: readPrices(options.prices ?? {}),
     },
-    processingSeconds: options.processingSeconds ?? DEFAULT_PROCESSING_SECONDS,
+    processingSeconds: requireWhole(
+      "processingSeconds",
+      options.processingSeconds ?? DEFAULT_PROCESSING_SECONDS,
+      MOST_PROCESSING_SECONDS,
+    ),
     lnDomain: "ln.svc.example",
     allowPrivateCallbacks: options.allowPrivateCallbacks ?? loopbackOnly,
     webhookSecret: options.webhookSecret ?? null,
@@ -37,7 +44,7 @@ export function readSeed(options: SandboxOptions, { loopbackOnly }: Surroundings
   const clockMode = options.clock ?? "real";
   return {
     clockMode,
-    startAt: clockMode === "real" ? Date.now() : new Date(options.startAt ?? DEFAULT_START).getTime(),
+    startAt: clockMode === "real" ? Date.now() : readTime("startAt", options.startAt ?? DEFAULT_START),
     // Keys that everybody can work out are fine for as long as nobody else can reach the sandbox.
     keySeed: options.seed ?? (loopbackOnly ? DEFAULT_SEED : newToken()),
   };
@@ -55,4 +62,15 @@ export function readPrices(
     fixed[currency] = price;
   }
   return fixed;
+}
+
+function requireWhole(option: string, value: number, most: number): number {
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new TypeError(`${option} takes a whole number from 0 to ${most}, not ${value}`);
+}
+
+function readTime(option: string, time: Date | string): number {
+  const millis = new Date(time).getTime();
+  if (Number.isNaN(millis)) throw new TypeError(`${option} takes a Date or an ISO 8601 time, not ${String(time)}`);
+  return millis;
 }

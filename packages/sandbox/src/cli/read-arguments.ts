@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isLoopback } from "../http/is-own-host.ts";
 import type { SandboxOptions } from "../options.ts";
-import { readPrices } from "../read-options.ts";
+import { MOST_FEE_BPS, MOST_PROCESSING_SECONDS, readPrices } from "../read-options.ts";
 
 const DEFAULT_PORT = "4020";
 
@@ -33,8 +33,8 @@ export function readArguments(argv: readonly string[]): Arguments | "help" {
       port: readNumber("--port", values.port, 65_535),
       host: values.host,
       clock: readClock(values.clock),
-      processingSeconds: readNumber("--processing-seconds", values["processing-seconds"], 3600),
-      feeBps: readNumber("--fee-bps", values["fee-bps"], 9_999),
+      processingSeconds: readNumber("--processing-seconds", values["processing-seconds"], MOST_PROCESSING_SECONDS),
+      feeBps: readNumber("--fee-bps", values["fee-bps"], MOST_FEE_BPS),
       prices: parsePrices(values.price),
       ...(values.data !== undefined && { data: values.data }),
       ...(values.database !== undefined && { database: values.database }),

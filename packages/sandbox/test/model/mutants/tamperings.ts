@@ -1,8 +1,8 @@
 import type { Fetch } from "../run/world.ts";
 import { acceptTakenNames } from "./accept-taken-names.ts";
 import { leakConnections } from "./leak-connections.ts";
-import { loseACent } from "./lose-aCent.ts";
-import { loseATransaction } from "./lose-aTransaction.ts";
+import { loseACent } from "./lose-a-cent.ts";
+import { loseATransaction } from "./lose-a-transaction.ts";
 
 /** Sandboxes that are wrong in one point. */
 export const tamperings: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
