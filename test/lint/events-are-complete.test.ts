@@ -26,3 +26,10 @@ it("wants members that are always there", () => {
     "/components/pathItems/thingStatus/post/x-idempotency-key/1: ThingStatusEvent can lack status: require it there, or choose another member.",
   ]);
 });
+
+it("wants one name for an event, wherever it stands", () => {
+  const webhooks = { thingChanged: { $ref: "#/components/pathItems/thingStatus" } };
+  expect(lint({ "/webhooks": webhooks })).toEqual([
+    "/webhooks/thingChanged: thingChanged is defined as thingStatus: give both the same name.",
+  ]);
+});

@@ -127,6 +127,7 @@ describe("after a change of one enum, one error code and one transition", () => 
     expect(failed).toEqual([
       "an answer must not have an error code of another call or another status",
       "examples of getRate have a request btc that fits",
+      'the README is right about validateRequest("getRate", { ticker: "EURBTC" })',
       "the scenarios expect only what the description documents",
       "the scenarios leave no answer of the description out",
       "transitions of ConnectionStatus begins somewhere, and reaches every state",

@@ -4,12 +4,16 @@ import { listVariants } from "../document/list-variants.ts";
 import type { Place } from "../document/place.ts";
 import type { Finding, Rule } from "../rule.ts";
 
-/** Each event is found as webhook and as callback, and says which of the members that it always has identify a delivery. */
+/** Each event is found as webhook and as callback, by one name, and says which of the members that it always has identify a delivery. */
 export const eventsAreComplete: Rule = function* (root): Iterable<Finding> {
-  const webhooks = root.at("webhooks").children.map((item) => item.follow().pointer);
+  const named = root.at("webhooks").children;
+  const webhooks = named.map((item) => item.follow().pointer);
   const callbacks = listCalls(root)
     .flatMap(({ place }) => place.at("callbacks").children)
     .flatMap((callback) => callback.follow().children.map((item) => item.follow().pointer));
+  for (const name of named.filter((item) => item.key !== item.follow().key)) {
+    yield { place: name, message: `${name.key} is defined as ${name.follow().key}: give both the same name.` };
+  }
   for (const event of listEvents(root)) {
     if (!webhooks.includes(event.item.pointer)) {
       yield { place: event.item, message: `${event.id} is missing under \`webhooks\`: list it there, too.` };

@@ -33,6 +33,6 @@ function isOpaque(member: string, path: Path): boolean {
 const MAPS_OF_NAMES = new Set(["properties", "schemas", "responses", "parameters", "headers", "securitySchemes"]);
 
 /** Whether the members of the node are names that an author chose. */
-export function holdsNames(path: Path): boolean {
+function holdsNames(path: Path): boolean {
   return MAPS_OF_NAMES.has(path.at(-1) ?? "") && !MAPS_OF_NAMES.has(path.at(-2) ?? "");
 }

@@ -6,12 +6,11 @@ import * as validators from "../src/validators.ts";
 
 const [, example = ""] = /```ts\n(.*?)```/s.exec(readText("packages/openapi/README.md")) ?? [];
 // The value stands in a comment behind the expression or below it.
-const lines = [...example.matchAll(/^(.+);\s*\/\/ (.+)$/gm)].map(([, expression = "", value = ""]) => ({
-  expression,
-  value,
-}));
+const lines = [...example.matchAll(/^(.+);\s*\/\/ (.+)$/gm)].map(
+  ([, expression = "", value = ""]) => [expression, value] as const,
+);
 
-it.each(lines)("the README is right: $expression is $value", ({ expression, value }) => {
+it.each(lines)("the README is right about %s", (expression, value) => {
   expect(runInNewContext(expression, { ...catalogues, ...validators })).toEqual(runInNewContext(value));
 });
 

@@ -37,7 +37,7 @@ export function isSafe({ method, operation }: Call): boolean {
 }
 
 /** Status of the answer when all goes well. */
-export function successOf({ responses }: Call): number {
+function successOf({ responses }: Call): number {
   return Number(Object.keys(responses).find((status) => status.startsWith("2")));
 }
 

@@ -14,14 +14,12 @@ export function checkOperationIds(document: Document): Problem[] {
       if (!/^[a-z][A-Za-z0-9]*$/.test(operationId ?? "")) {
         problems.push({
           pointer,
-          problem: `operationId ${JSON.stringify(operationId)} is no name.`,
-          remedy: "Give the operation a camelCase verb and noun, such as createConnection.",
+          message: `operationId ${JSON.stringify(operationId)} is no name: give it a camelCase verb and noun, such as createConnection.`,
         });
       } else if (first !== undefined) {
         problems.push({
           pointer,
-          problem: `operationId "${operationId}" is taken by #${first}.`,
-          remedy: "Give each operation a name of its own.",
+          message: `operationId "${operationId}" is taken by #${first}: give each operation a name of its own.`,
         });
       }
       seen.set(operationId, pointer);

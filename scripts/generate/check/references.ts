@@ -12,15 +12,10 @@ export function checkReferences(document: Document): Problem[] {
     if (!$ref.startsWith("#/")) {
       problems.push({
         pointer,
-        problem: `"${$ref}" points outside of this file.`,
-        remedy: "A description is one file: move the target into its components.",
+        message: `"${$ref}" points outside of this file: a description is one, so move the target into its components.`,
       });
     } else if (lookUp(document, $ref.slice(1)) === undefined) {
-      problems.push({
-        pointer,
-        problem: `"${$ref}" points to nothing.`,
-        remedy: "Correct the reference or add the component.",
-      });
+      problems.push({ pointer, message: `"${$ref}" points to nothing: correct it, or add the component.` });
     }
   });
   return problems;

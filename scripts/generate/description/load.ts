@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
+import { splitPointer } from "../../../openapi/lint/document/pointer.ts";
 import { checkDescription } from "../check/description.ts";
 import type { Components, Document } from "./openapi.ts";
-import { members } from "./pointer.ts";
 import { DescriptionError, type Problem } from "./problem.ts";
 
 /** A description as it was read, with what every step may need of it. */
@@ -18,7 +18,6 @@ export interface Description {
   readonly fail: (problems: readonly Problem[]) => DescriptionError;
 }
 
-const REMEDY = "Correct the YAML.";
 const noComponents: Components = { schemas: {}, parameters: {}, responses: {}, examples: {}, pathItems: {} };
 
 /** Reads a description and checks what the steps rely on. Throws a `DescriptionError` that lists all that is wrong. */
@@ -27,14 +26,14 @@ export function loadDescription(root: string, source: string): Description {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines });
   const lineOf = (pointer: string): number | undefined => {
-    const node = yaml.getIn(members(pointer), true);
+    const node = yaml.getIn(splitPointer(pointer), true);
     const offset = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
     return Array.isArray(offset) ? lines.linePos(offset[0]).line : undefined;
   };
   const fail = (problems: readonly Problem[]): DescriptionError => new DescriptionError(source, problems, lineOf);
 
   if (yaml.errors.length > 0) {
-    throw fail(yaml.errors.map(({ message }) => ({ pointer: "", problem: message.trimEnd(), remedy: REMEDY })));
+    throw fail(yaml.errors.map(({ message }) => ({ pointer: "", message: message.trimEnd() })));
   }
   const written: Document = yaml.toJS();
   const document = { ...written, components: { ...noComponents, ...written.components } };

@@ -1,19 +1,13 @@
-/** Appends one member to a JSON Pointer (RFC 6901). */
-export function append(pointer: string, member: string | number): string {
-  return `${pointer}/${String(member).replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
+import { escapeKey, splitPointer } from "../../../openapi/lint/document/pointer.ts";
 
-/** The members that a JSON Pointer names, decoded. */
-export function members(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((member) => member.replaceAll("~1", "/").replaceAll("~0", "~"));
+/** Appends one member to a JSON Pointer. */
+export function append(pointer: string, member: string): string {
+  return `${pointer}/${escapeKey(member)}`;
 }
 
 /** What a JSON Pointer points to, or `undefined`. */
 export function lookUp(root: unknown, pointer: string): unknown {
-  return members(pointer).reduce(
+  return splitPointer(pointer).reduce(
     (node, member) => (isObject(node) && Object.hasOwn(node, member) ? node[member] : undefined),
     root,
   );

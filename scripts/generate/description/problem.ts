@@ -1,9 +1,9 @@
-/** Something in a description that cannot be generated from: where, what, and what to do about it. */
+/** Something in a description that cannot be generated from. */
 export interface Problem {
   /** JSON Pointer into the description. */
   readonly pointer: string;
-  readonly problem: string;
-  readonly remedy: string;
+  /** What is wrong, and what to do about it. */
+  readonly message: string;
 }
 
 /** Thrown before anything is written; its message lists every problem with its line. */
@@ -17,6 +17,6 @@ export class DescriptionError extends Error {
   }
 }
 
-function format(source: string, { pointer, problem, remedy }: Problem, line: number | undefined): string {
-  return `${source}${line === undefined ? "" : `:${line}`} #${pointer}\n  ${problem}\n  ${remedy}`;
+function format(source: string, { pointer, message }: Problem, line: number | undefined): string {
+  return `${source}${line === undefined ? "" : `:${line}`} #${pointer}\n  ${message}`;
 }

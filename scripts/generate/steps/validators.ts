@@ -59,6 +59,6 @@ function compileAll({ document, fail }: Description, bodies: Bodies, { calls, ev
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     const pointer = `/components/schemas/${error.schema}`;
-    throw fail([{ pointer, problem: error.message, remedy: "Use keywords of JSON Schema 2020-12 that fit the type." }]);
+    throw fail([{ pointer, message: `${error.message}: use keywords of JSON Schema 2020-12 that fit the type.` }]);
   }
 }
