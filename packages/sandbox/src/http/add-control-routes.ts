@@ -14,7 +14,11 @@ export function addControlRoutes(app: Hono, context: ControlContext, report: Rep
   for (const { operationId, method, path } of Object.values(operations)) {
     app.on(method, toRoute(path), ({ req }) => answerControl(operationId, context, req, report));
   }
-  app.all("/_sandbox/*", () => refuse(new ControlError("NOT_FOUND", "There is no such call.")));
+}
+
+/** For paths below the control API's that are not described, and for methods that they do not take. */
+export function refuseControl(): Response {
+  return refuse(new ControlError("NOT_FOUND", "There is no such call."));
 }
 
 async function answerControl(

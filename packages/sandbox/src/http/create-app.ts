@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { ControlContext } from "../control/control.ts";
-import { addApiRoutes } from "./add-api-routes.ts";
-import { addControlRoutes } from "./add-control-routes.ts";
-import { addPages } from "./add-pages.ts";
+import { addApiRoutes, refuseRoute } from "./add-api-routes.ts";
+import { addControlRoutes, refuseControl } from "./add-control-routes.ts";
 import { errorAnswer, toResponse } from "./answers.ts";
 import type { Api } from "./api.ts";
+import { createPages } from "./create-pages.ts";
 import { isOwnHost } from "./is-own-host.ts";
 
 const FOREIGN_HOST = {
@@ -20,21 +20,37 @@ export interface AppOptions {
   readonly loopbackOnly: boolean;
 }
 
-export function createApp({ api, control, loopbackOnly }: AppOptions): Hono {
+/** Answers a request. */
+export interface App {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+export function createApp({ api, control, loopbackOnly }: AppOptions): App {
   const app = new Hono();
-  if (loopbackOnly) {
-    app.use(async ({ req }, next) => {
-      const host = req.header("host") ?? new URL(req.url).host;
-      if (isOwnHost(host)) return next();
-      return toResponse({ status: FOREIGN_HOST.statusCode, body: FOREIGN_HOST });
-    });
-  }
   addApiRoutes(app, api);
   addControlRoutes(app, control, api.report);
-  addPages(app, control);
+  // Not routes with wildcards: the router would try them for each call beside the one that is meant.
+  const pages = createPages(control);
+  app.notFound((context) => {
+    const { path, raw } = context.req;
+    if (isBelow("/api", path)) return refuseRoute(api, context);
+    return isBelow("/_sandbox", path) ? refuseControl() : pages(raw);
+  });
   app.onError((error) => {
     api.report(error.stack ?? error.message);
     return toResponse(errorAnswer("INTERNAL_ERROR"));
   });
-  return app;
+  return { fetch: (request) => (loopbackOnly && isForeign(request) ? refuseHost() : app.fetch(request)) };
+}
+
+function isBelow(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function isForeign({ headers, url }: Request): boolean {
+  return !isOwnHost(headers.get("host") ?? new URL(url).host);
+}
+
+function refuseHost(): Response {
+  return toResponse({ status: FOREIGN_HOST.statusCode, body: FOREIGN_HOST });
 }

@@ -1,13 +1,13 @@
 import { createAdaptorServer } from "@hono/node-server";
-import type { Hono } from "hono";
 import { answerBrokenHttp } from "./answer-broken-http.ts";
+import type { App } from "./create-app.ts";
 
 export interface Listening {
   readonly url: string;
   close(): Promise<void>;
 }
 
-export async function listen(app: Hono, port: number, host = "127.0.0.1"): Promise<Listening> {
+export async function listen(app: App, port: number, host = "127.0.0.1"): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch });
   server.on("clientError", answerBrokenHttp);
   await new Promise<void>((resolve, reject) => {

@@ -4,12 +4,12 @@ import type { ControlContext } from "../control/control.ts";
 import { errorAnswer, toResponse } from "./answers.ts";
 
 /** The pages are loaded when somebody looks at the first one: a sandbox in a test is never looked at. */
-export function addPages(app: Hono, context: ControlContext): void {
+export function createPages(context: ControlContext): (request: Request) => Promise<Response> {
   let pages: Promise<Hono> | undefined;
-  app.all("*", async (c) => {
+  return async (request) => {
     pages ??= loadPages(context);
-    return (await pages).fetch(c.req.raw);
-  });
+    return (await pages).fetch(request);
+  };
 }
 
 async function loadPages(context: ControlContext): Promise<Hono> {
