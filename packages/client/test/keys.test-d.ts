@@ -37,3 +37,8 @@ createUserClient({ ...options, apiSecret: "made-up" });
 
 // @ts-expect-error There is no default environment.
 createUserClient({ apiKey: "made-up" });
+
+// What a program may or may not have been given can be handed on as it is.
+declare const given: { fetch: typeof fetch | undefined; signal: AbortSignal | undefined };
+createPartnerClient({ ...options, apiSecret: undefined, fetch: given.fetch, timeout: undefined, retry: undefined });
+user.GET("/api/v0/svc-link", { signal: given.signal, timeout: { attemptMs: undefined } });

@@ -7,9 +7,9 @@ import { serve } from "./serve.ts";
 
 export interface MockOptions {
   /** Port to listen on, 4010 by default; 0 takes a free one. */
-  readonly port?: number;
+  readonly port?: number | undefined;
   /** Address to listen on, 127.0.0.1 by default: nobody but this machine. */
-  readonly host?: string;
+  readonly host?: string | undefined;
 }
 
 export interface Mock {
