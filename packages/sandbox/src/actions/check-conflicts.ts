@@ -1,13 +1,6 @@
 import { limits } from "@svc/openapi";
 import { Refusal } from "../domain/refusal.ts";
-import {
-  type Connection,
-  countUnconfirmed,
-  findAliveByDestination,
-  findAliveByLnUsername,
-  findAliveByName,
-  findFailedSince,
-} from "../store/tables/connections.ts";
+import { type Connection, findFailedSince, findRivals, type Rivals } from "../store/tables/connections.ts";
 import type { Work } from "../work.ts";
 
 const SECOND = 1000;
@@ -17,10 +10,7 @@ type Candidate = Pick<Connection, "userId" | "name" | "type" | "iban" | "destina
 /** Refuses what the existing connections rule out, the most important reason first: 400, then 429, then 409. */
 export async function checkConflicts(work: Work, candidate: Candidate): Promise<void> {
   await checkFailedIban(work, candidate);
-  await checkUnconfirmed(work, candidate);
-  await checkName(work, candidate);
-  await checkDestination(work, candidate);
-  await checkLnUsername(work, candidate);
+  checkRivals(await findRivals(work.db, candidate), candidate.type);
 }
 
 async function checkFailedIban({ db, now }: Work, { userId, iban }: Candidate): Promise<void> {
@@ -31,23 +21,15 @@ async function checkFailedIban({ db, now }: Work, { userId, iban }: Candidate): 
   throw new Refusal("RECENTLY_FAILED_IBAN", undefined, Math.ceil((failed.updatedAt - since) / SECOND));
 }
 
-async function checkUnconfirmed({ db }: Work, { userId }: Candidate): Promise<void> {
-  const count = await countUnconfirmed(db, userId);
-  if (count >= limits.pendingConnectionsPerUser.value) throw new Refusal("TOO_MANY_PENDING_BRINGIN_LINKS");
-}
-
-async function checkName({ db }: Work, { userId, name }: Candidate): Promise<void> {
-  if (await findAliveByName(db, userId, name)) throw new Refusal("DUPLICATE_NAME");
-}
-
-async function checkDestination({ db }: Work, { userId, destinationKey, type }: Candidate): Promise<void> {
-  if (destinationKey === null) return;
-  const existing = await findAliveByDestination(db, userId, destinationKey);
-  if (!existing) return;
-  if (existing.status !== "ACTIVE") throw new Refusal("DUPLICATE_BRINGIN_LINK");
-  throw new Refusal(type === "CRYPTO_TO_FIAT" ? "DUPLICATE_IBAN" : "DUPLICATE_DESTINATION_ADDRESS");
-}
-
-async function checkLnUsername({ db }: Work, { lnUsername }: Candidate): Promise<void> {
-  if (lnUsername !== null && (await findAliveByLnUsername(db, lnUsername))) throw new Refusal("LN_ADDRESS_EXISTS");
+function checkRivals(
+  { unconfirmed, sameName, sameDestination, sameLnUsername }: Rivals,
+  type: Candidate["type"],
+): void {
+  if (unconfirmed >= limits.pendingConnectionsPerUser.value) throw new Refusal("TOO_MANY_PENDING_BRINGIN_LINKS");
+  if (sameName) throw new Refusal("DUPLICATE_NAME");
+  if (sameDestination === "ACTIVE") {
+    throw new Refusal(type === "CRYPTO_TO_FIAT" ? "DUPLICATE_IBAN" : "DUPLICATE_DESTINATION_ADDRESS");
+  }
+  if (sameDestination !== null) throw new Refusal("DUPLICATE_BRINGIN_LINK");
+  if (sameLnUsername) throw new Refusal("LN_ADDRESS_EXISTS");
 }

@@ -1,6 +1,5 @@
 import { transitions } from "@svc/openapi";
 import { integer, json, key, nullable, oneOf, text } from "../column.ts";
-import { count } from "../count.ts";
 import type { Db } from "../db.ts";
 import { index, unique } from "../indexes.ts";
 import { defineTable, type RowOf } from "../table.ts";
@@ -63,8 +62,6 @@ export type ConnectionStatus = Connection["status"];
 
 export const findConnection = connections.finder("WHERE id = ?");
 export const findAliveByName = connections.finder(`WHERE user_id = ? AND name = ? AND ${ALIVE}`);
-export const findAliveByDestination = connections.finder(`WHERE user_id = ? AND destination_key = ? AND ${ALIVE}`);
-export const findAliveByLnUsername = connections.finder(`WHERE ln_username = ? AND ${ALIVE}`);
 export const findFailedSince = connections.finder(
   "WHERE user_id = ? AND iban = ? AND status = 'FAILED' AND updated_at > ?",
 );
@@ -78,11 +75,33 @@ export const findOfStandingOrder = connections.finder(
 export const listAllConnections = connections.lister("ORDER BY seq DESC LIMIT ? OFFSET ?");
 export const listConnectionsOfUser = connections.lister("WHERE user_id = ? ORDER BY seq DESC LIMIT ? OFFSET ?");
 
-/** Pending in the wide sense: all that are neither active nor over. */
-export function countUnconfirmed(db: Db, userId: string): Promise<number> {
-  return count(
-    db,
-    "SELECT COUNT(*) FROM connections WHERE user_id = ? AND status IN ('INITIATING', 'PENDING')",
-    userId,
-  );
+type Candidate = Pick<Connection, "userId" | "name" | "destinationKey" | "lnUsername">;
+
+/** What exists already and gets in the way of a new connection. */
+export interface Rivals {
+  /** Pending in the wide sense: all of the user's that are neither active nor over. */
+  readonly unconfirmed: number;
+  readonly sameName: boolean;
+  /** The status of the one to the same destination; null when there is none. */
+  readonly sameDestination: string | null;
+  readonly sameLnUsername: boolean;
+}
+
+/** One statement, because a statement costs more than what it looks up. */
+const RIVALS = `SELECT
+  (SELECT COUNT(*) FROM connections WHERE user_id = ? AND status IN ('INITIATING', 'PENDING')),
+  (SELECT COUNT(*) FROM connections WHERE user_id = ? AND name = ? AND ${ALIVE}),
+  (SELECT status FROM connections WHERE user_id = ? AND destination_key = ? AND ${ALIVE}),
+  (SELECT COUNT(*) FROM connections WHERE ln_username = ? AND ${ALIVE})`;
+
+export async function findRivals(db: Db, candidate: Candidate): Promise<Rivals> {
+  const { userId, name, destinationKey, lnUsername } = candidate;
+  const row = await db.get(RIVALS, userId, userId, name, userId, destinationKey, lnUsername);
+  const [unconfirmed, namesakes, status, lnNamesakes] = row ?? [];
+  return {
+    unconfirmed: Number(unconfirmed),
+    sameName: Number(namesakes) > 0,
+    sameDestination: typeof status === "string" ? status : null,
+    sameLnUsername: Number(lnNamesakes) > 0,
+  };
 }
