@@ -37,7 +37,7 @@ describe("a request that fits no variant", () => {
       ["/name", "/lnAddress", "/lnAddress"],
       /characters/,
     ],
-    ["no object at all", "buy", [""], /must be object/],
+    ["no object at all", "buy", [""], /must be an object/],
   ])("is explained by %s", (_what, body, places, message) => {
     const violations = validateRequest("createConnection", body);
     expect(violations.map(({ path }) => path)).toEqual(places);
@@ -77,7 +77,7 @@ it("names both ways of a value that has two", () => {
     { path: "/ipAddress", message: "must be an IPv4 address or an IPv6 address" },
   ]);
   expect(validateResponse("getConnection", 200, { ...pending, standingOrder: "none" })).toEqual([
-    { path: "/standingOrder", message: "must be object or null" },
+    { path: "/standingOrder", message: "must be an object or null" },
   ]);
 });
 

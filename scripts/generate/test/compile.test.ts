@@ -56,22 +56,22 @@ describe("a compiled union", () => {
   });
 
   it("explains the variant that the tag names", () => {
-    expect(judge("Pet", { kind: "dog", name: "R" })).toEqual([["/name", "must NOT have fewer than 2 characters"]]);
+    expect(judge("Pet", { kind: "dog", name: "R" })).toEqual([["/name", "must have at least 2 characters"]]);
     expect(judge("Pet", { kind: "cat", name: "T", dog: 1 })).toEqual([
-      ["/name", "must NOT have fewer than 2 characters"],
+      ["/name", "must have at least 2 characters"],
       ["/dog", "must be absent"],
     ]);
   });
 
   it("names all tags when none is right", () => {
     expect(judge("Pet", { kind: "cow" })).toEqual([["/kind", 'must be "cat" or "dog"']]);
-    expect(judge("Owner", 5)).toEqual([["", "must be string or null"]]);
+    expect(judge("Owner", 5)).toEqual([["", "must be a string or null"]]);
   });
 
   it("is explained at its place, beside other faults", () => {
     expect(judge("Pets", [{ kind: "cow" }, { kind: "cat" }, 7, {}])).toEqual([
       ["/0/kind", 'must be "cat" or "dog"'],
-      ["/2", "must be object"],
+      ["/2", "must be an object"],
       ["/3/kind", "is missing"],
     ]);
   });

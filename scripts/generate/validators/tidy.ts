@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { rewordTypes } from "./messages.ts";
 
 const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
 
@@ -21,7 +22,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 /** Makes ajv's output readable: functions under the names of their schemas, one statement per line, indented. */
 export function tidy(code: string, functions: ReadonlyMap<string, string>): string {
   const replaced = replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), code);
-  const named = replaced.replace(/\bvalidate\d+\b/g, (name) => functions.get(name) ?? name);
+  const named = rewordTypes(replaced).replace(/\bvalidate\d+\b/g, (name) => functions.get(name) ?? name);
   const needed = dropUnused(named);
   const foreign = /require\("([^"]+)"\)/.exec(needed);
   if (foreign) throw new Error(`a keyword needs ${foreign[1]} at run time, which the generated code cannot load`);

@@ -12,7 +12,7 @@ function validateEmail(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) > 254) {
-            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 254 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must have at most 254 characters" });
             errors++;
         }
         if (!(formats8.test(data))) {
@@ -21,7 +21,7 @@ function validateEmail(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateEmail.errors = vErrors;
@@ -34,11 +34,11 @@ function validateCallbackUrl(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) > 2048) {
-            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 2048 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must have at most 2048 characters" });
             errors++;
         }
         if (!pattern0.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^https?://" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^https?://" });
             errors++;
         }
         if (!(formats10.test(data))) {
@@ -47,7 +47,7 @@ function validateCallbackUrl(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateCallbackUrl.errors = vErrors;
@@ -58,16 +58,16 @@ function validatePartnerReference(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) > 255) {
-            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 255 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must have at most 255 characters" });
             errors++;
         }
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validatePartnerReference.errors = vErrors;
@@ -105,7 +105,7 @@ function validateConnectUserOnly(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectUserOnly.errors = vErrors;
@@ -116,16 +116,16 @@ function validateCryptoAddress(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) > 90) {
-            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 90 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must have at most 90 characters" });
             errors++;
         }
         if (func0(data) < 26) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 26 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must have at least 26 characters" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateCryptoAddress.errors = vErrors;
@@ -191,7 +191,7 @@ function validateConnectUserAndBuyBtc(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectUserAndBuyBtc.errors = vErrors;
@@ -261,7 +261,7 @@ function validateConnectUserAndBuyEth(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectUserAndBuyEth.errors = vErrors;
@@ -336,7 +336,7 @@ function validateConnectUserAndBuyUsdc(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectUserAndBuyUsdc.errors = vErrors;
@@ -411,7 +411,7 @@ function validateConnectUserAndBuyUsdt(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectUserAndBuyUsdt.errors = vErrors;
@@ -482,7 +482,7 @@ function validateConnectUserAndBuyPol(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectUserAndBuyPol.errors = vErrors;
@@ -493,16 +493,16 @@ function validateIban(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) > 42) {
-            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 42 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must have at most 42 characters" });
             errors++;
         }
         if (func0(data) < 15) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 15 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must have at least 15 characters" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateIban.errors = vErrors;
@@ -514,12 +514,12 @@ function validateBic(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern2.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[A-Za-z]{4}[A-Za-z]{2}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[A-Za-z]{4}[A-Za-z]{2}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateBic.errors = vErrors;
@@ -530,16 +530,16 @@ function validateBeneficiaryName(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) > 100) {
-            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 100 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must have at most 100 characters" });
             errors++;
         }
         if (func0(data) < 2) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 2 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must have at least 2 characters" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateBeneficiaryName.errors = vErrors;
@@ -629,7 +629,7 @@ function validateConnectUserAndSellBtc(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectUserAndSellBtc.errors = vErrors;
@@ -723,7 +723,7 @@ function validateConnectUserAndSellEth(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectUserAndSellEth.errors = vErrors;
@@ -822,7 +822,7 @@ function validateConnectUserAndSellUsdc(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectUserAndSellUsdc.errors = vErrors;
@@ -834,20 +834,20 @@ function validateLightningUsername(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) > 30) {
-            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 30 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must have at most 30 characters" });
             errors++;
         }
         if (func0(data) < 3) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 3 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must have at least 3 characters" });
             errors++;
         }
         if (!pattern3.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[a-z0-9]+([_-][a-z0-9]+)*$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[a-z0-9]+([_-][a-z0-9]+)*$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateLightningUsername.errors = vErrors;
@@ -943,7 +943,7 @@ function validateConnectUserAndSellLightning(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectUserAndSellLightning.errors = vErrors;
@@ -1034,7 +1034,7 @@ function validateGetRateRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateGetRateRequest.errors = vErrors;
@@ -1046,7 +1046,7 @@ function validateIpAddress(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     const marks0 = [errors];
@@ -1102,7 +1102,7 @@ function validateDepositUsdc(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDepositUsdc.errors = vErrors;
@@ -1141,7 +1141,7 @@ function validateDepositBtc(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDepositBtc.errors = vErrors;
@@ -1179,7 +1179,7 @@ function validateDepositEth(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDepositEth.errors = vErrors;
@@ -1218,7 +1218,7 @@ function validateDepositUsdt(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDepositUsdt.errors = vErrors;
@@ -1269,7 +1269,7 @@ function validateGetBalanceRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateGetBalanceRequest.errors = vErrors;
@@ -1279,12 +1279,12 @@ function validateUnixMillis(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be integer" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an integer" });
         errors++;
     }
     if ((typeof data == "number") && (isFinite(data))) {
         if (data < 0 || isNaN(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "minimum", message: "must be >= 0" });
+            (vErrors ??= []).push({ instancePath, keyword: "minimum", message: "must be at least 0" });
             errors++;
         }
     }
@@ -1297,12 +1297,12 @@ function validatePageLimit(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern10.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^([1-9][0-9]?|100)$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^([1-9][0-9]?|100)$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validatePageLimit.errors = vErrors;
@@ -1314,12 +1314,12 @@ function validatePageOffset(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern11.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]{1,9}$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[0-9]{1,9}$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validatePageOffset.errors = vErrors;
@@ -1355,7 +1355,7 @@ function validateListTransactionsRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateListTransactionsRequest.errors = vErrors;
@@ -1366,16 +1366,16 @@ function validateConnectionName(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) > 50) {
-            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 50 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must have at most 50 characters" });
             errors++;
         }
         if (func0(data) < 2) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 2 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must have at least 2 characters" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateConnectionName.errors = vErrors;
@@ -1443,7 +1443,7 @@ function validateBuyBtcToAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyBtcToAddress.errors = vErrors;
@@ -1454,12 +1454,12 @@ function validateWhitelistedAddressId(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateWhitelistedAddressId.errors = vErrors;
@@ -1527,7 +1527,7 @@ function validateBuyBtcToWhitelistedAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyBtcToWhitelistedAddress.errors = vErrors;
@@ -1599,7 +1599,7 @@ function validateBuyEthToAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyEthToAddress.errors = vErrors;
@@ -1671,7 +1671,7 @@ function validateBuyEthToWhitelistedAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyEthToWhitelistedAddress.errors = vErrors;
@@ -1748,7 +1748,7 @@ function validateBuyUsdcToAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyUsdcToAddress.errors = vErrors;
@@ -1825,7 +1825,7 @@ function validateBuyUsdcToWhitelistedAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyUsdcToWhitelistedAddress.errors = vErrors;
@@ -1902,7 +1902,7 @@ function validateBuyUsdtToAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyUsdtToAddress.errors = vErrors;
@@ -1979,7 +1979,7 @@ function validateBuyUsdtToWhitelistedAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyUsdtToWhitelistedAddress.errors = vErrors;
@@ -2052,7 +2052,7 @@ function validateBuyPolToAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyPolToAddress.errors = vErrors;
@@ -2125,7 +2125,7 @@ function validateBuyPolToWhitelistedAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyPolToWhitelistedAddress.errors = vErrors;
@@ -2167,7 +2167,7 @@ function validateBeneficiary(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBeneficiary.errors = vErrors;
@@ -2230,7 +2230,7 @@ function validateSellOnChainToBeneficiary(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateSellOnChainToBeneficiary.errors = vErrors;
@@ -2247,7 +2247,7 @@ function validateBeneficiaryId(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateBeneficiaryId.errors = vErrors;
@@ -2310,7 +2310,7 @@ function validateSellOnChainToBeneficiaryId(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateSellOnChainToBeneficiaryId.errors = vErrors;
@@ -2382,7 +2382,7 @@ function validateSellLightningToBeneficiary(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateSellLightningToBeneficiary.errors = vErrors;
@@ -2454,7 +2454,7 @@ function validateSellLightningToBeneficiaryId(data, { instancePath = "" } = {}) 
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateSellLightningToBeneficiaryId.errors = vErrors;
@@ -2544,12 +2544,12 @@ function validateChallengeId(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateChallengeId.errors = vErrors;
@@ -2561,12 +2561,12 @@ function validateVerificationCode(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern9.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]{6}$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[0-9]{6}$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateVerificationCode.errors = vErrors;
@@ -2598,7 +2598,7 @@ function validateConfirmConnectionRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConfirmConnectionRequest.errors = vErrors;
@@ -2620,7 +2620,7 @@ function validateResendOtpRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateResendOtpRequest.errors = vErrors;
@@ -2652,7 +2652,7 @@ function validateConfirmCancellationRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConfirmCancellationRequest.errors = vErrors;
@@ -2663,12 +2663,12 @@ function validateApiKey(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateApiKey.errors = vErrors;
@@ -2720,7 +2720,7 @@ function validateUserConnected(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateUserConnected.errors = vErrors;
@@ -2762,7 +2762,7 @@ function validateUserPending(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateUserPending.errors = vErrors;
@@ -2778,7 +2778,7 @@ function validateSignupUrl(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateSignupUrl.errors = vErrors;
@@ -2830,7 +2830,7 @@ function validateUserOnboarding(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateUserOnboarding.errors = vErrors;
@@ -2888,23 +2888,23 @@ function validateError(data, { instancePath = "" } = {}) {
         }
         if (data.message !== undefined) {
             if (typeof data.message !== "string") {
-                (vErrors ??= []).push({ instancePath: instancePath + "/message", keyword: "type", message: "must be string" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/message", keyword: "type", message: "must be a string" });
                 errors++;
             }
         }
         if (data.statusCode !== undefined) {
             let data1 = data.statusCode;
             if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "type", message: "must be integer" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "type", message: "must be an integer" });
                 errors++;
             }
             if ((typeof data1 == "number") && (isFinite(data1))) {
                 if (data1 > 599 || isNaN(data1)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "maximum", message: "must be <= 599" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "maximum", message: "must be at most 599" });
                     errors++;
                 }
                 if (data1 < 400 || isNaN(data1)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "minimum", message: "must be >= 400" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "minimum", message: "must be at least 400" });
                     errors++;
                 }
             }
@@ -2917,7 +2917,7 @@ function validateError(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateError.errors = vErrors;
@@ -2955,7 +2955,7 @@ function validateConnectStatusResponse(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectStatusResponse.errors = vErrors;
@@ -2971,7 +2971,7 @@ function validateUserId(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateUserId.errors = vErrors;
@@ -2993,7 +2993,7 @@ function validateUserIdResponse(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateUserIdResponse.errors = vErrors;
@@ -3015,12 +3015,12 @@ function validateDecimalPrice(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern7.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+(\\.[0-9]+)?$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[0-9]+(\\.[0-9]+)?$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateDecimalPrice.errors = vErrors;
@@ -3092,7 +3092,7 @@ function validateRate(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateRate.errors = vErrors;
@@ -3104,12 +3104,12 @@ function validateSmallestUnitAmount(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern5.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[0-9]+$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateSmallestUnitAmount.errors = vErrors;
@@ -3157,12 +3157,12 @@ function validateDepositAddress(data, { instancePath = "" } = {}) {
             let data2 = data.address;
             if (typeof data2 === "string") {
                 if (func0(data2) < 1) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/address", keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/address", keyword: "minLength", message: "must not be empty" });
                     errors++;
                 }
             }
             else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/address", keyword: "type", message: "must be string" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/address", keyword: "type", message: "must be a string" });
                 errors++;
             }
         }
@@ -3174,7 +3174,7 @@ function validateDepositAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDepositAddress.errors = vErrors;
@@ -3185,12 +3185,12 @@ function validateEurCents(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern5.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[0-9]+$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateEurCents.errors = vErrors;
@@ -3212,7 +3212,7 @@ function validateBalance(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBalance.errors = vErrors;
@@ -3228,7 +3228,7 @@ function validateOrderId(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateOrderId.errors = vErrors;
@@ -3275,7 +3275,7 @@ function validateTimestamp(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateTimestamp.errors = vErrors;
@@ -3377,7 +3377,7 @@ function validateTransaction(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateTransaction.errors = vErrors;
@@ -3411,19 +3411,19 @@ function validateTransactionPage(data, { instancePath = "" } = {}) {
                 }
             }
             else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/transactions", keyword: "type", message: "must be array" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/transactions", keyword: "type", message: "must be an array" });
                 errors++;
             }
         }
         if (data.number !== undefined) {
             let data2 = data.number;
             if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/number", keyword: "type", message: "must be integer" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/number", keyword: "type", message: "must be an integer" });
                 errors++;
             }
             if ((typeof data2 == "number") && (isFinite(data2))) {
                 if (data2 < 0 || isNaN(data2)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/number", keyword: "minimum", message: "must be >= 0" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/number", keyword: "minimum", message: "must be at least 0" });
                     errors++;
                 }
             }
@@ -3431,19 +3431,19 @@ function validateTransactionPage(data, { instancePath = "" } = {}) {
         if (data.totalCount !== undefined) {
             let data3 = data.totalCount;
             if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/totalCount", keyword: "type", message: "must be integer" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/totalCount", keyword: "type", message: "must be an integer" });
                 errors++;
             }
             if ((typeof data3 == "number") && (isFinite(data3))) {
                 if (data3 < 0 || isNaN(data3)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/totalCount", keyword: "minimum", message: "must be >= 0" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/totalCount", keyword: "minimum", message: "must be at least 0" });
                     errors++;
                 }
             }
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateTransactionPage.errors = vErrors;
@@ -3459,7 +3459,7 @@ function validateConnectionId(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateConnectionId.errors = vErrors;
@@ -3571,7 +3571,7 @@ function validateConnection(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnection.errors = vErrors;
@@ -3582,12 +3582,12 @@ function validateStandingOrderId(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateStandingOrderId.errors = vErrors;
@@ -3608,12 +3608,12 @@ function validateBasisPoints(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern7.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+(\\.[0-9]+)?$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[0-9]+(\\.[0-9]+)?$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateBasisPoints.errors = vErrors;
@@ -3717,7 +3717,7 @@ function validateStandingOrder(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateStandingOrder.errors = vErrors;
@@ -3729,12 +3729,12 @@ function validateIbanText(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern1.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[A-Z]{2}[0-9]{2}[A-Z0-9 ]{11,38}$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[A-Z]{2}[0-9]{2}[A-Z0-9 ]{11,38}$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateIbanText.errors = vErrors;
@@ -3745,12 +3745,12 @@ function validateDepositCryptoAddress(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateDepositCryptoAddress.errors = vErrors;
@@ -3762,12 +3762,12 @@ function validateLightningAddress(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern4.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[^@]+@[^@]+$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[^@]+@[^@]+$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateLightningAddress.errors = vErrors;
@@ -3839,7 +3839,7 @@ function validateConnectionDetail(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConnectionDetail.errors = vErrors;
@@ -3858,7 +3858,7 @@ function validateConnectionList(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be array" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an array" });
         errors++;
     }
     validateConnectionList.errors = vErrors;
@@ -3880,7 +3880,7 @@ function validateCreatedConnection(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateCreatedConnection.errors = vErrors;
@@ -3972,7 +3972,7 @@ function validateStandingOrderConfirmation(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateStandingOrderConfirmation.errors = vErrors;
@@ -4009,19 +4009,19 @@ function validateResentOtp(data, { instancePath = "" } = {}) {
         if (data.attempts !== undefined) {
             let data2 = data.attempts;
             if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/attempts", keyword: "type", message: "must be integer" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/attempts", keyword: "type", message: "must be an integer" });
                 errors++;
             }
             if ((typeof data2 == "number") && (isFinite(data2))) {
                 if (data2 < 0 || isNaN(data2)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/attempts", keyword: "minimum", message: "must be >= 0" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/attempts", keyword: "minimum", message: "must be at least 0" });
                     errors++;
                 }
             }
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateResentOtp.errors = vErrors;
@@ -4043,7 +4043,7 @@ function validateImmediateCancellation(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateImmediateCancellation.errors = vErrors;
@@ -4079,7 +4079,7 @@ function validateCancellationChallenge(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateCancellationChallenge.errors = vErrors;
@@ -4120,7 +4120,7 @@ function validateGetConnectStatusQuery(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateGetConnectStatusQuery.errors = vErrors;
@@ -4142,7 +4142,7 @@ function validateGetConnectionPath(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateGetConnectionPath.errors = vErrors;
@@ -4164,7 +4164,7 @@ function validateCancelStandingOrderPath(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateCancelStandingOrderPath.errors = vErrors;
@@ -4186,7 +4186,7 @@ function validateConfirmCancellationPath(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateConfirmCancellationPath.errors = vErrors;
@@ -4206,7 +4206,7 @@ function validateReturnedReference(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateReturnedReference.errors = vErrors;
@@ -4254,7 +4254,7 @@ function validateVerificationStatusEvent(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateVerificationStatusEvent.errors = vErrors;
@@ -4296,7 +4296,7 @@ function validateOrderPrice(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateOrderPrice.errors = vErrors;
@@ -4358,12 +4358,12 @@ function validateOrderStatusEvent(data, { instancePath = "" } = {}) {
             let data2 = data.userId;
             if (typeof data2 === "string") {
                 if (func0(data2) < 1) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/userId", keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/userId", keyword: "minLength", message: "must not be empty" });
                     errors++;
                 }
             }
             else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/userId", keyword: "type", message: "must be string" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/userId", keyword: "type", message: "must be a string" });
                 errors++;
             }
         }
@@ -4417,7 +4417,7 @@ function validateOrderStatusEvent(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateOrderStatusEvent.errors = vErrors;
@@ -4485,7 +4485,7 @@ function validateBuyActivated(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyActivated.errors = vErrors;
@@ -4547,7 +4547,7 @@ function validateSellOnChainActivated(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateSellOnChainActivated.errors = vErrors;
@@ -4609,7 +4609,7 @@ function validateSellLightningActivated(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateSellLightningActivated.errors = vErrors;

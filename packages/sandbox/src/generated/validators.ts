@@ -15,7 +15,7 @@ function validateTimestamp(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateTimestamp.errors = vErrors;
@@ -35,16 +35,16 @@ function validateSetClockRequest(data, { instancePath = "" } = {}) {
         if (data.advanceSeconds !== undefined) {
             let data1 = data.advanceSeconds;
             if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/advanceSeconds", keyword: "type", message: "must be integer" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/advanceSeconds", keyword: "type", message: "must be an integer" });
                 errors++;
             }
             if ((typeof data1 == "number") && (isFinite(data1))) {
                 if (data1 > 31622400 || isNaN(data1)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/advanceSeconds", keyword: "maximum", message: "must be <= 31622400" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/advanceSeconds", keyword: "maximum", message: "must be at most 31622400" });
                     errors++;
                 }
                 if (data1 < 0 || isNaN(data1)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/advanceSeconds", keyword: "minimum", message: "must be >= 0" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/advanceSeconds", keyword: "minimum", message: "must be at least 0" });
                     errors++;
                 }
             }
@@ -57,7 +57,7 @@ function validateSetClockRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateSetClockRequest.errors = vErrors;
@@ -69,12 +69,12 @@ function validateApplicationName(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateApplicationName.errors = vErrors;
@@ -84,7 +84,7 @@ function validateWebhookSecret(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateWebhookSecret.errors = vErrors;
@@ -112,7 +112,7 @@ function validateCreateApplicationRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateCreateApplicationRequest.errors = vErrors;
@@ -123,12 +123,12 @@ function validateEmail(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) > 254) {
-            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must NOT have more than 254 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "maxLength", message: "must have at most 254 characters" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateEmail.errors = vErrors;
@@ -150,7 +150,7 @@ function validateCreateUserRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateCreateUserRequest.errors = vErrors;
@@ -173,7 +173,7 @@ function validateDecideKycRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDecideKycRequest.errors = vErrors;
@@ -184,12 +184,12 @@ function validateApplicationId(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateApplicationId.errors = vErrors;
@@ -222,7 +222,7 @@ function validateDecideConsentRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDecideConsentRequest.errors = vErrors;
@@ -244,7 +244,7 @@ function validateRevokeKeyRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateRevokeKeyRequest.errors = vErrors;
@@ -255,12 +255,12 @@ function validateDepositPlace(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateDepositPlace.errors = vErrors;
@@ -272,12 +272,12 @@ function validateSmallestUnitAmount(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern0.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[1-9][0-9]{0,29}$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[1-9][0-9]{0,29}$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateSmallestUnitAmount.errors = vErrors;
@@ -288,12 +288,12 @@ function validateCurrencyCode(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateCurrencyCode.errors = vErrors;
@@ -335,7 +335,7 @@ function validateCreateDepositRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateCreateDepositRequest.errors = vErrors;
@@ -346,12 +346,12 @@ function validateFaultTarget(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateFaultTarget.errors = vErrors;
@@ -362,12 +362,12 @@ function validateFaultErrorCode(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateFaultErrorCode.errors = vErrors;
@@ -377,16 +377,16 @@ function validateFaultStatusCode(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be integer" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an integer" });
         errors++;
     }
     if ((typeof data == "number") && (isFinite(data))) {
         if (data > 599 || isNaN(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "maximum", message: "must be <= 599" });
+            (vErrors ??= []).push({ instancePath, keyword: "maximum", message: "must be at most 599" });
             errors++;
         }
         if (data < 400 || isNaN(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "minimum", message: "must be >= 400" });
+            (vErrors ??= []).push({ instancePath, keyword: "minimum", message: "must be at least 400" });
             errors++;
         }
     }
@@ -397,16 +397,16 @@ function validateFaultDelay(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be integer" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an integer" });
         errors++;
     }
     if ((typeof data == "number") && (isFinite(data))) {
         if (data > 60000 || isNaN(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "maximum", message: "must be <= 60000" });
+            (vErrors ??= []).push({ instancePath, keyword: "maximum", message: "must be at most 60000" });
             errors++;
         }
         if (data < 0 || isNaN(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "minimum", message: "must be >= 0" });
+            (vErrors ??= []).push({ instancePath, keyword: "minimum", message: "must be at least 0" });
             errors++;
         }
     }
@@ -417,12 +417,12 @@ function validateFaultTimes(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be integer" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an integer" });
         errors++;
     }
     if ((typeof data == "number") && (isFinite(data))) {
         if (data < 1 || isNaN(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "minimum", message: "must be >= 1" });
+            (vErrors ??= []).push({ instancePath, keyword: "minimum", message: "must be at least 1" });
             errors++;
         }
     }
@@ -469,7 +469,7 @@ function validateCreateFaultRequest(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateCreateFaultRequest.errors = vErrors;
@@ -501,7 +501,7 @@ function validateHealth(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateHealth.errors = vErrors;
@@ -535,23 +535,23 @@ function validateError(data, { instancePath = "" } = {}) {
         }
         if (data.message !== undefined) {
             if (typeof data.message !== "string") {
-                (vErrors ??= []).push({ instancePath: instancePath + "/message", keyword: "type", message: "must be string" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/message", keyword: "type", message: "must be a string" });
                 errors++;
             }
         }
         if (data.statusCode !== undefined) {
             let data1 = data.statusCode;
             if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "type", message: "must be integer" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "type", message: "must be an integer" });
                 errors++;
             }
             if ((typeof data1 == "number") && (isFinite(data1))) {
                 if (data1 > 599 || isNaN(data1)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "maximum", message: "must be <= 599" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "maximum", message: "must be at most 599" });
                     errors++;
                 }
                 if (data1 < 400 || isNaN(data1)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "minimum", message: "must be >= 400" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "minimum", message: "must be at least 400" });
                     errors++;
                 }
             }
@@ -564,7 +564,7 @@ function validateError(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateError.errors = vErrors;
@@ -611,19 +611,19 @@ function validateClock(data, { instancePath = "" } = {}) {
         if (data.ran !== undefined) {
             let data2 = data.ran;
             if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/ran", keyword: "type", message: "must be integer" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/ran", keyword: "type", message: "must be an integer" });
                 errors++;
             }
             if ((typeof data2 == "number") && (isFinite(data2))) {
                 if (data2 < 0 || isNaN(data2)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/ran", keyword: "minimum", message: "must be >= 0" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/ran", keyword: "minimum", message: "must be at least 0" });
                     errors++;
                 }
             }
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateClock.errors = vErrors;
@@ -633,7 +633,7 @@ function validateMasterKey(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateMasterKey.errors = vErrors;
@@ -643,7 +643,7 @@ function validateApiSecret(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateApiSecret.errors = vErrors;
@@ -715,7 +715,7 @@ function validateApplication(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateApplication.errors = vErrors;
@@ -734,7 +734,7 @@ function validateApplicationList(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be array" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an array" });
         errors++;
     }
     validateApplicationList.errors = vErrors;
@@ -751,7 +751,7 @@ function validateUserId(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateUserId.errors = vErrors;
@@ -761,7 +761,7 @@ function validatePhone(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validatePhone.errors = vErrors;
@@ -771,7 +771,7 @@ function validateApiKey(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateApiKey.errors = vErrors;
@@ -807,13 +807,13 @@ function validateUserKey(data, { instancePath = "" } = {}) {
         }
         if (data.revoked !== undefined) {
             if (typeof data.revoked !== "boolean") {
-                (vErrors ??= []).push({ instancePath: instancePath + "/revoked", keyword: "type", message: "must be boolean" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/revoked", keyword: "type", message: "must be true or false" });
                 errors++;
             }
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateUserKey.errors = vErrors;
@@ -829,7 +829,7 @@ function validateBeneficiaryId(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateBeneficiaryId.errors = vErrors;
@@ -839,7 +839,7 @@ function validateIban(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateIban.errors = vErrors;
@@ -849,7 +849,7 @@ function validateBic(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateBic.errors = vErrors;
@@ -859,7 +859,7 @@ function validateHolderName(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateHolderName.errors = vErrors;
@@ -911,7 +911,7 @@ function validateBeneficiary(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBeneficiary.errors = vErrors;
@@ -922,12 +922,12 @@ function validateWhitelistedAddressId(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateWhitelistedAddressId.errors = vErrors;
@@ -937,7 +937,7 @@ function validateCryptoAddress(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateCryptoAddress.errors = vErrors;
@@ -989,7 +989,7 @@ function validateWhitelistedAddress(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateWhitelistedAddress.errors = vErrors;
@@ -1058,7 +1058,7 @@ function validateUser(data, { instancePath = "" } = {}) {
         }
         if (data.registered !== undefined) {
             if (typeof data.registered !== "boolean") {
-                (vErrors ??= []).push({ instancePath: instancePath + "/registered", keyword: "type", message: "must be boolean" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/registered", keyword: "type", message: "must be true or false" });
                 errors++;
             }
         }
@@ -1074,7 +1074,7 @@ function validateUser(data, { instancePath = "" } = {}) {
                 }
             }
             else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/keys", keyword: "type", message: "must be array" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/keys", keyword: "type", message: "must be an array" });
                 errors++;
             }
         }
@@ -1090,7 +1090,7 @@ function validateUser(data, { instancePath = "" } = {}) {
                 }
             }
             else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/beneficiaries", keyword: "type", message: "must be array" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/beneficiaries", keyword: "type", message: "must be an array" });
                 errors++;
             }
         }
@@ -1106,13 +1106,13 @@ function validateUser(data, { instancePath = "" } = {}) {
                 }
             }
             else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/whitelistedAddresses", keyword: "type", message: "must be array" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/whitelistedAddresses", keyword: "type", message: "must be an array" });
                 errors++;
             }
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateUser.errors = vErrors;
@@ -1131,7 +1131,7 @@ function validateUserList(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be array" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an array" });
         errors++;
     }
     validateUserList.errors = vErrors;
@@ -1142,12 +1142,12 @@ function validateMessageId(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateMessageId.errors = vErrors;
@@ -1157,7 +1157,7 @@ function validateRecipient(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateRecipient.errors = vErrors;
@@ -1221,20 +1221,20 @@ function validateMessage(data, { instancePath = "" } = {}) {
         if (data.subject !== undefined) {
             let data3 = data.subject;
             if ((typeof data3 !== "string") && (data3 !== null)) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/subject", keyword: "type", message: "must be string,null" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/subject", keyword: "type", message: "must be a string or null" });
                 errors++;
             }
         }
         if (data.text !== undefined) {
             if (typeof data.text !== "string") {
-                (vErrors ??= []).push({ instancePath: instancePath + "/text", keyword: "type", message: "must be string" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/text", keyword: "type", message: "must be a string" });
                 errors++;
             }
         }
         if (data.code !== undefined) {
             let data5 = data.code;
             if ((typeof data5 !== "string") && (data5 !== null)) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/code", keyword: "type", message: "must be string,null" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/code", keyword: "type", message: "must be a string or null" });
                 errors++;
             }
         }
@@ -1244,13 +1244,13 @@ function validateMessage(data, { instancePath = "" } = {}) {
                 const len0 = data6.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                     if (typeof data6[i0] !== "string") {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/links/" + i0, keyword: "type", message: "must be string" });
+                        (vErrors ??= []).push({ instancePath: instancePath + "/links/" + i0, keyword: "type", message: "must be a string" });
                         errors++;
                     }
                 }
             }
             else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/links", keyword: "type", message: "must be array" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/links", keyword: "type", message: "must be an array" });
                 errors++;
             }
         }
@@ -1262,7 +1262,7 @@ function validateMessage(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateMessage.errors = vErrors;
@@ -1281,7 +1281,7 @@ function validateMessageList(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be array" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an array" });
         errors++;
     }
     validateMessageList.errors = vErrors;
@@ -1297,7 +1297,7 @@ function validateOrderId(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateOrderId.errors = vErrors;
@@ -1319,7 +1319,7 @@ function validateDeposit(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDeposit.errors = vErrors;
@@ -1330,12 +1330,12 @@ function validateDeliveryId(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateDeliveryId.errors = vErrors;
@@ -1345,12 +1345,12 @@ function validateMilliseconds(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be integer" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an integer" });
         errors++;
     }
     if ((typeof data == "number") && (isFinite(data))) {
         if (data < 0 || isNaN(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "minimum", message: "must be >= 0" });
+            (vErrors ??= []).push({ instancePath, keyword: "minimum", message: "must be at least 0" });
             errors++;
         }
     }
@@ -1386,14 +1386,14 @@ function validateAttempt(data, { instancePath = "" } = {}) {
         if (data.statusCode !== undefined) {
             let data1 = data.statusCode;
             if ((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "type", message: "must be integer,null" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/statusCode", keyword: "type", message: "must be an integer or null" });
                 errors++;
             }
         }
         if (data.error !== undefined) {
             let data2 = data.error;
             if ((typeof data2 !== "string") && (data2 !== null)) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/error", keyword: "type", message: "must be string,null" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/error", keyword: "type", message: "must be a string or null" });
                 errors++;
             }
         }
@@ -1415,7 +1415,7 @@ function validateAttempt(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateAttempt.errors = vErrors;
@@ -1468,7 +1468,7 @@ function validateDelivery(data, { instancePath = "" } = {}) {
         }
         if (data.url !== undefined) {
             if (typeof data.url !== "string") {
-                (vErrors ??= []).push({ instancePath: instancePath + "/url", keyword: "type", message: "must be string" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/url", keyword: "type", message: "must be a string" });
                 errors++;
             }
         }
@@ -1477,7 +1477,7 @@ function validateDelivery(data, { instancePath = "" } = {}) {
             if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             }
             else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/body", keyword: "type", message: "must be object" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/body", keyword: "type", message: "must be an object" });
                 errors++;
             }
         }
@@ -1500,7 +1500,7 @@ function validateDelivery(data, { instancePath = "" } = {}) {
                 }
             }
             else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/attempts", keyword: "type", message: "must be array" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/attempts", keyword: "type", message: "must be an array" });
                 errors++;
             }
         }
@@ -1522,7 +1522,7 @@ function validateDelivery(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDelivery.errors = vErrors;
@@ -1541,7 +1541,7 @@ function validateDeliveryList(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be array" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an array" });
         errors++;
     }
     validateDeliveryList.errors = vErrors;
@@ -1552,12 +1552,12 @@ function validateFaultId(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateFaultId.errors = vErrors;
@@ -1654,19 +1654,19 @@ function validateFault(data, { instancePath = "" } = {}) {
         if (data.timesLeft !== undefined) {
             let data5 = data.timesLeft;
             if ((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/timesLeft", keyword: "type", message: "must be integer,null" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/timesLeft", keyword: "type", message: "must be an integer or null" });
                 errors++;
             }
             if ((typeof data5 == "number") && (isFinite(data5))) {
                 if (data5 < 0 || isNaN(data5)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/timesLeft", keyword: "minimum", message: "must be >= 0" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/timesLeft", keyword: "minimum", message: "must be at least 0" });
                     errors++;
                 }
             }
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateFault.errors = vErrors;
@@ -1685,7 +1685,7 @@ function validateFaultList(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be array" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an array" });
         errors++;
     }
     validateFaultList.errors = vErrors;
@@ -1703,7 +1703,7 @@ function validateListUsersQuery(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateListUsersQuery.errors = vErrors;
@@ -1725,7 +1725,7 @@ function validateDecideKycPath(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDecideKycPath.errors = vErrors;
@@ -1747,7 +1747,7 @@ function validateDecideConsentPath(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDecideConsentPath.errors = vErrors;
@@ -1769,7 +1769,7 @@ function validateRevokeKeyPath(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateRevokeKeyPath.errors = vErrors;
@@ -1803,7 +1803,7 @@ function validateListMessagesQuery(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateListMessagesQuery.errors = vErrors;
@@ -1847,7 +1847,7 @@ function validateListDeliveriesQuery(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateListDeliveriesQuery.errors = vErrors;
@@ -1869,7 +1869,7 @@ function validateRedeliverEventPath(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateRedeliverEventPath.errors = vErrors;
@@ -1891,7 +1891,7 @@ function validateDeleteFaultPath(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateDeleteFaultPath.errors = vErrors;

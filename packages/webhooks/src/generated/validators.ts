@@ -15,7 +15,7 @@ function validateUserId(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateUserId.errors = vErrors;
@@ -27,12 +27,12 @@ function validateApiKey(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateApiKey.errors = vErrors;
@@ -42,7 +42,7 @@ function validateVerificationStatus(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateVerificationStatus.errors = vErrors;
@@ -52,7 +52,7 @@ function validateReturnedReference(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateReturnedReference.errors = vErrors;
@@ -100,7 +100,7 @@ function validateVerificationStatusEvent(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateVerificationStatusEvent.errors = vErrors;
@@ -116,7 +116,7 @@ function validateOrderId(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateOrderId.errors = vErrors;
@@ -126,7 +126,7 @@ function validateOrderStatus(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateOrderStatus.errors = vErrors;
@@ -138,12 +138,12 @@ function validateSmallestUnitAmount(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern5.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[0-9]+$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateSmallestUnitAmount.errors = vErrors;
@@ -153,7 +153,7 @@ function validateCurrencyCode(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateCurrencyCode.errors = vErrors;
@@ -165,12 +165,12 @@ function validateDecimalPrice(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern7.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[0-9]+(\\.[0-9]+)?$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[0-9]+(\\.[0-9]+)?$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateDecimalPrice.errors = vErrors;
@@ -202,7 +202,7 @@ function validateOrderPrice(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateOrderPrice.errors = vErrors;
@@ -219,7 +219,7 @@ function validateTimestamp(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateTimestamp.errors = vErrors;
@@ -281,12 +281,12 @@ function validateOrderStatusEvent(data, { instancePath = "" } = {}) {
             let data2 = data.userId;
             if (typeof data2 === "string") {
                 if (func0(data2) < 1) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/userId", keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/userId", keyword: "minLength", message: "must not be empty" });
                     errors++;
                 }
             }
             else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/userId", keyword: "type", message: "must be string" });
+                (vErrors ??= []).push({ instancePath: instancePath + "/userId", keyword: "type", message: "must be a string" });
                 errors++;
             }
         }
@@ -340,7 +340,7 @@ function validateOrderStatusEvent(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateOrderStatusEvent.errors = vErrors;
@@ -356,7 +356,7 @@ function validateConnectionId(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateConnectionId.errors = vErrors;
@@ -366,7 +366,7 @@ function validateActiveStatus(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
     if (typeof data !== "string") {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateActiveStatus.errors = vErrors;
@@ -378,12 +378,12 @@ function validateIbanText(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern1.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[A-Z]{2}[0-9]{2}[A-Z0-9 ]{11,38}$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[A-Z]{2}[0-9]{2}[A-Z0-9 ]{11,38}$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateIbanText.errors = vErrors;
@@ -441,7 +441,7 @@ function validateBuyActivated(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateBuyActivated.errors = vErrors;
@@ -452,12 +452,12 @@ function validateDepositCryptoAddress(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (func0(data) < 1) {
-            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must NOT have fewer than 1 characters" });
+            (vErrors ??= []).push({ instancePath, keyword: "minLength", message: "must not be empty" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateDepositCryptoAddress.errors = vErrors;
@@ -519,7 +519,7 @@ function validateSellOnChainActivated(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateSellOnChainActivated.errors = vErrors;
@@ -531,12 +531,12 @@ function validateLightningAddress(data, { instancePath = "" } = {}) {
     let errors = 0;
     if (typeof data === "string") {
         if (!pattern4.test(data)) {
-            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match pattern \"" + "^[^@]+@[^@]+$" + "\"" });
+            (vErrors ??= []).push({ instancePath, keyword: "pattern", message: "must match the pattern ^[^@]+@[^@]+$" });
             errors++;
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be string" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
     validateLightningAddress.errors = vErrors;
@@ -598,7 +598,7 @@ function validateSellLightningActivated(data, { instancePath = "" } = {}) {
         }
     }
     else {
-        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be object" });
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an object" });
         errors++;
     }
     validateSellLightningActivated.errors = vErrors;
