@@ -19,13 +19,14 @@ export interface Wanted {
 export function validators(folder: string, wanted: Wanted): Step {
   return step("validators", [`${folder}/validators.ts`], (description) => {
     const bodies = listBodies(description.document);
+    const code = compileAll(description, bodies, wanted);
     return [
       header(description).trimEnd(),
       "// @ts-nocheck: ajv writes JavaScript; what other modules use has its types.\n",
       wanted.events ? 'import type { EventName } from "./events.ts";' : "",
       wanted.calls ? 'import type { OperationId } from "./operations.ts";' : "",
-      `import { length, ${wanted.calls ? "type ParameterValues, " : ""}union, type Violation, violations } from "./validation.ts";\n`,
-      compileAll(description, bodies, wanted),
+      `import { ${[...sharedIn(code), ...(wanted.calls ? ["type ParameterValues"] : [])].join(", ")}, type Violation, violations } from "./validation.ts";\n`,
+      code,
       wanted.calls ? printCalls(bodies) : "",
       wanted.events ? printEvents(bodies) : "",
     ]
@@ -41,6 +42,11 @@ export function validation(folders: readonly string[]): Step {
     folders.map((folder) => `${folder}/validation.ts`),
     (description) => header(description) + readFileSync(new URL("../validators/runtime.ts", import.meta.url), "utf8"),
   );
+}
+
+/** What the compiled code uses of that. */
+function sharedIn(code: string): string[] {
+  return ["countFitting", "firstFaults", "length", "union"].filter((name) => new RegExp(`\\b${name}\\b`).test(code));
 }
 
 function compileAll({ document, fail }: Description, bodies: Bodies, { calls, events, lists }: Wanted): string {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compile, functionName, type JsonSchemas } from "../validators/compile.ts";
-import { union, type Validator, violations } from "../validators/runtime.ts";
+import { countFitting, firstFaults, union, type Validator, violations } from "../validators/runtime.ts";
 
 const text = { type: "string" };
 const schemas: JsonSchemas = {
@@ -31,10 +31,10 @@ beforeAll(async () => {
   const names = Object.keys(schemas).map(functionName).join(", ");
   writeFileSync(
     join(folder, "compiled.mjs"),
-    `${shared}export const bind = (union) => {\n${code}\nreturn { ${names} };\n};\n`,
+    `${shared}export const bind = ({ countFitting, firstFaults, union }) => {\n${code}\nreturn { ${names} };\n};\n`,
   );
-  const compiled: { bind: (shared: typeof union) => typeof validators } = await import(join(folder, "compiled.mjs"));
-  validators = compiled.bind(union);
+  const compiled: { bind: (shared: object) => typeof validators } = await import(join(folder, "compiled.mjs"));
+  validators = compiled.bind({ countFitting, firstFaults, union });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -3,7 +3,7 @@
 
 import type { EventName } from "./events.ts";
 import type { OperationId } from "./operations.ts";
-import { length, type ParameterValues, union, type Violation, violations } from "./validation.ts";
+import { countFitting, firstFaults, length, union, type ParameterValues, type Violation, violations } from "./validation.ts";
 
 const formats8 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const func0 = length;
@@ -952,57 +952,85 @@ function validateConnectUserAndSellLightning(data, { instancePath = "" } = {}) {
 function validateConnectUserRequest(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
-    const marks0 = [errors];
-    if (!(validateConnectUserOnly(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateConnectUserOnly.errors : vErrors.concat(validateConnectUserOnly.errors);
-        errors = vErrors.length;
+    let marks0 = [errors];
+    for (let thorough0 = false;; thorough0 = true) {
+        if (thorough0 || (data?.direction === undefined)) {
+            if (!(validateConnectUserOnly(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateConnectUserOnly.errors : vErrors.concat(validateConnectUserOnly.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((data?.direction === "FIAT_TO_CRYPTO") && ((data?.currency === undefined || data?.currency === "BTC")))) {
+            if (!(validateConnectUserAndBuyBtc(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateConnectUserAndBuyBtc.errors : vErrors.concat(validateConnectUserAndBuyBtc.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((data?.direction === "FIAT_TO_CRYPTO") && (data?.currency === "ETH"))) {
+            if (!(validateConnectUserAndBuyEth(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateConnectUserAndBuyEth.errors : vErrors.concat(validateConnectUserAndBuyEth.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((data?.direction === "FIAT_TO_CRYPTO") && (data?.currency === "USDC"))) {
+            if (!(validateConnectUserAndBuyUsdc(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateConnectUserAndBuyUsdc.errors : vErrors.concat(validateConnectUserAndBuyUsdc.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((data?.direction === "FIAT_TO_CRYPTO") && (data?.currency === "USDT"))) {
+            if (!(validateConnectUserAndBuyUsdt(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateConnectUserAndBuyUsdt.errors : vErrors.concat(validateConnectUserAndBuyUsdt.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((data?.direction === "FIAT_TO_CRYPTO") && (data?.currency === "POL"))) {
+            if (!(validateConnectUserAndBuyPol(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateConnectUserAndBuyPol.errors : vErrors.concat(validateConnectUserAndBuyPol.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || (((data?.direction === "CRYPTO_TO_FIAT") && ((data?.currency === undefined || data?.currency === "BTC"))) && (data?.lnAddress === undefined))) {
+            if (!(validateConnectUserAndSellBtc(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateConnectUserAndSellBtc.errors : vErrors.concat(validateConnectUserAndSellBtc.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || (((data?.direction === "CRYPTO_TO_FIAT") && (data?.currency === "ETH")) && (data?.lnAddress === undefined))) {
+            if (!(validateConnectUserAndSellEth(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateConnectUserAndSellEth.errors : vErrors.concat(validateConnectUserAndSellEth.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || (((data?.direction === "CRYPTO_TO_FIAT") && (data?.currency === "USDC")) && (data?.lnAddress === undefined))) {
+            if (!(validateConnectUserAndSellUsdc(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateConnectUserAndSellUsdc.errors : vErrors.concat(validateConnectUserAndSellUsdc.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((data?.direction === "CRYPTO_TO_FIAT") && ((data?.currency === undefined || data?.currency === "BTC")))) {
+            if (!(validateConnectUserAndSellLightning(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateConnectUserAndSellLightning.errors : vErrors.concat(validateConnectUserAndSellLightning.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || countFitting(marks0) > 0) {
+            break;
+        }
+        errors = marks0[0];
+        vErrors = firstFaults(vErrors, errors);
+        marks0 = [errors];
     }
-    marks0.push(errors);
-    if (!(validateConnectUserAndBuyBtc(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateConnectUserAndBuyBtc.errors : vErrors.concat(validateConnectUserAndBuyBtc.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateConnectUserAndBuyEth(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateConnectUserAndBuyEth.errors : vErrors.concat(validateConnectUserAndBuyEth.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateConnectUserAndBuyUsdc(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateConnectUserAndBuyUsdc.errors : vErrors.concat(validateConnectUserAndBuyUsdc.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateConnectUserAndBuyUsdt(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateConnectUserAndBuyUsdt.errors : vErrors.concat(validateConnectUserAndBuyUsdt.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateConnectUserAndBuyPol(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateConnectUserAndBuyPol.errors : vErrors.concat(validateConnectUserAndBuyPol.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateConnectUserAndSellBtc(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateConnectUserAndSellBtc.errors : vErrors.concat(validateConnectUserAndSellBtc.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateConnectUserAndSellEth(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateConnectUserAndSellEth.errors : vErrors.concat(validateConnectUserAndSellEth.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateConnectUserAndSellUsdc(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateConnectUserAndSellUsdc.errors : vErrors.concat(validateConnectUserAndSellUsdc.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateConnectUserAndSellLightning(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateConnectUserAndSellLightning.errors : vErrors.concat(validateConnectUserAndSellLightning.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
     vErrors = union(vErrors, marks0, instancePath, true);
     errors = vErrors === null ? 0 : vErrors.length;
     validateConnectUserRequest.errors = vErrors;
@@ -1049,7 +1077,7 @@ function validateIpAddress(data, { instancePath = "" } = {}) {
         (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be a string" });
         errors++;
     }
-    const marks0 = [errors];
+    let marks0 = [errors];
     if (typeof data === "string") {
         if (!(formats14.test(data))) {
             (vErrors ??= []).push({ instancePath, keyword: "format", message: "must be an IPv4 address" });
@@ -1227,27 +1255,43 @@ function validateDepositUsdt(data, { instancePath = "" } = {}) {
 function validateCreateDepositAddressRequest(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
-    const marks0 = [errors];
-    if (!(validateDepositUsdc(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateDepositUsdc.errors : vErrors.concat(validateDepositUsdc.errors);
-        errors = vErrors.length;
+    let marks0 = [errors];
+    for (let thorough0 = false;; thorough0 = true) {
+        if (thorough0 || (data?.sourceCurrency === "USDC")) {
+            if (!(validateDepositUsdc(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateDepositUsdc.errors : vErrors.concat(validateDepositUsdc.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || (data?.sourceCurrency === "BTC")) {
+            if (!(validateDepositBtc(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateDepositBtc.errors : vErrors.concat(validateDepositBtc.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || (data?.sourceCurrency === "ETH")) {
+            if (!(validateDepositEth(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateDepositEth.errors : vErrors.concat(validateDepositEth.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || (data?.sourceCurrency === "USDT")) {
+            if (!(validateDepositUsdt(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateDepositUsdt.errors : vErrors.concat(validateDepositUsdt.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || countFitting(marks0) > 0) {
+            break;
+        }
+        errors = marks0[0];
+        vErrors = firstFaults(vErrors, errors);
+        marks0 = [errors];
     }
-    marks0.push(errors);
-    if (!(validateDepositBtc(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateDepositBtc.errors : vErrors.concat(validateDepositBtc.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateDepositEth(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateDepositEth.errors : vErrors.concat(validateDepositEth.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateDepositUsdt(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateDepositUsdt.errors : vErrors.concat(validateDepositUsdt.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
     vErrors = union(vErrors, marks0, instancePath, true);
     errors = vErrors === null ? 0 : vErrors.length;
     validateCreateDepositAddressRequest.errors = vErrors;
@@ -2463,77 +2507,113 @@ function validateSellLightningToBeneficiaryId(data, { instancePath = "" } = {}) 
 function validateCreateConnectionRequest(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
-    const marks0 = [errors];
-    if (!(validateBuyBtcToAddress(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyBtcToAddress.errors : vErrors.concat(validateBuyBtcToAddress.errors);
-        errors = vErrors.length;
+    let marks0 = [errors];
+    for (let thorough0 = false;; thorough0 = true) {
+        if (thorough0 || ((((data?.type === "FIAT_TO_CRYPTO") && (data?.subtype === "ONCHAIN")) && ((data?.destinationCurrency === undefined || data?.destinationCurrency === "BTC"))) && (data?.whitelistedAddressId === undefined))) {
+            if (!(validateBuyBtcToAddress(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyBtcToAddress.errors : vErrors.concat(validateBuyBtcToAddress.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((((data?.type === "FIAT_TO_CRYPTO") && (data?.subtype === "ONCHAIN")) && ((data?.destinationCurrency === undefined || data?.destinationCurrency === "BTC"))) && (data?.destinationAddress === undefined))) {
+            if (!(validateBuyBtcToWhitelistedAddress(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyBtcToWhitelistedAddress.errors : vErrors.concat(validateBuyBtcToWhitelistedAddress.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((((data?.type === "FIAT_TO_CRYPTO") && (data?.subtype === "ONCHAIN")) && (data?.destinationCurrency === "ETH")) && (data?.whitelistedAddressId === undefined))) {
+            if (!(validateBuyEthToAddress(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyEthToAddress.errors : vErrors.concat(validateBuyEthToAddress.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((((data?.type === "FIAT_TO_CRYPTO") && (data?.subtype === "ONCHAIN")) && (data?.destinationCurrency === "ETH")) && (data?.destinationAddress === undefined))) {
+            if (!(validateBuyEthToWhitelistedAddress(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyEthToWhitelistedAddress.errors : vErrors.concat(validateBuyEthToWhitelistedAddress.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((((data?.type === "FIAT_TO_CRYPTO") && (data?.subtype === "ONCHAIN")) && (data?.destinationCurrency === "USDC")) && (data?.whitelistedAddressId === undefined))) {
+            if (!(validateBuyUsdcToAddress(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyUsdcToAddress.errors : vErrors.concat(validateBuyUsdcToAddress.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((((data?.type === "FIAT_TO_CRYPTO") && (data?.subtype === "ONCHAIN")) && (data?.destinationCurrency === "USDC")) && (data?.destinationAddress === undefined))) {
+            if (!(validateBuyUsdcToWhitelistedAddress(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyUsdcToWhitelistedAddress.errors : vErrors.concat(validateBuyUsdcToWhitelistedAddress.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((((data?.type === "FIAT_TO_CRYPTO") && (data?.subtype === "ONCHAIN")) && (data?.destinationCurrency === "USDT")) && (data?.whitelistedAddressId === undefined))) {
+            if (!(validateBuyUsdtToAddress(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyUsdtToAddress.errors : vErrors.concat(validateBuyUsdtToAddress.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((((data?.type === "FIAT_TO_CRYPTO") && (data?.subtype === "ONCHAIN")) && (data?.destinationCurrency === "USDT")) && (data?.destinationAddress === undefined))) {
+            if (!(validateBuyUsdtToWhitelistedAddress(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyUsdtToWhitelistedAddress.errors : vErrors.concat(validateBuyUsdtToWhitelistedAddress.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((((data?.type === "FIAT_TO_CRYPTO") && (data?.subtype === "ONCHAIN")) && (data?.destinationCurrency === "POL")) && (data?.whitelistedAddressId === undefined))) {
+            if (!(validateBuyPolToAddress(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyPolToAddress.errors : vErrors.concat(validateBuyPolToAddress.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((((data?.type === "FIAT_TO_CRYPTO") && (data?.subtype === "ONCHAIN")) && (data?.destinationCurrency === "POL")) && (data?.destinationAddress === undefined))) {
+            if (!(validateBuyPolToWhitelistedAddress(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyPolToWhitelistedAddress.errors : vErrors.concat(validateBuyPolToWhitelistedAddress.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || (((data?.type === "CRYPTO_TO_FIAT") && (data?.subtype === "ONCHAIN")) && (data?.beneficiaryId === undefined))) {
+            if (!(validateSellOnChainToBeneficiary(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateSellOnChainToBeneficiary.errors : vErrors.concat(validateSellOnChainToBeneficiary.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || (((data?.type === "CRYPTO_TO_FIAT") && (data?.subtype === "ONCHAIN")) && (data?.beneficiary === undefined))) {
+            if (!(validateSellOnChainToBeneficiaryId(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateSellOnChainToBeneficiaryId.errors : vErrors.concat(validateSellOnChainToBeneficiaryId.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((((data?.type === "CRYPTO_TO_FIAT") && (data?.subtype === "LN")) && ((data?.sourceCurrency === undefined || data?.sourceCurrency === "BTC"))) && (data?.beneficiaryId === undefined))) {
+            if (!(validateSellLightningToBeneficiary(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateSellLightningToBeneficiary.errors : vErrors.concat(validateSellLightningToBeneficiary.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((((data?.type === "CRYPTO_TO_FIAT") && (data?.subtype === "LN")) && ((data?.sourceCurrency === undefined || data?.sourceCurrency === "BTC"))) && (data?.beneficiary === undefined))) {
+            if (!(validateSellLightningToBeneficiaryId(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateSellLightningToBeneficiaryId.errors : vErrors.concat(validateSellLightningToBeneficiaryId.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || countFitting(marks0) > 0) {
+            break;
+        }
+        errors = marks0[0];
+        vErrors = firstFaults(vErrors, errors);
+        marks0 = [errors];
     }
-    marks0.push(errors);
-    if (!(validateBuyBtcToWhitelistedAddress(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyBtcToWhitelistedAddress.errors : vErrors.concat(validateBuyBtcToWhitelistedAddress.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateBuyEthToAddress(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyEthToAddress.errors : vErrors.concat(validateBuyEthToAddress.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateBuyEthToWhitelistedAddress(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyEthToWhitelistedAddress.errors : vErrors.concat(validateBuyEthToWhitelistedAddress.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateBuyUsdcToAddress(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyUsdcToAddress.errors : vErrors.concat(validateBuyUsdcToAddress.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateBuyUsdcToWhitelistedAddress(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyUsdcToWhitelistedAddress.errors : vErrors.concat(validateBuyUsdcToWhitelistedAddress.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateBuyUsdtToAddress(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyUsdtToAddress.errors : vErrors.concat(validateBuyUsdtToAddress.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateBuyUsdtToWhitelistedAddress(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyUsdtToWhitelistedAddress.errors : vErrors.concat(validateBuyUsdtToWhitelistedAddress.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateBuyPolToAddress(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyPolToAddress.errors : vErrors.concat(validateBuyPolToAddress.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateBuyPolToWhitelistedAddress(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyPolToWhitelistedAddress.errors : vErrors.concat(validateBuyPolToWhitelistedAddress.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateSellOnChainToBeneficiary(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateSellOnChainToBeneficiary.errors : vErrors.concat(validateSellOnChainToBeneficiary.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateSellOnChainToBeneficiaryId(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateSellOnChainToBeneficiaryId.errors : vErrors.concat(validateSellOnChainToBeneficiaryId.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateSellLightningToBeneficiary(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateSellLightningToBeneficiary.errors : vErrors.concat(validateSellLightningToBeneficiary.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateSellLightningToBeneficiaryId(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateSellLightningToBeneficiaryId.errors : vErrors.concat(validateSellLightningToBeneficiaryId.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
     vErrors = union(vErrors, marks0, instancePath, true);
     errors = vErrors === null ? 0 : vErrors.length;
     validateCreateConnectionRequest.errors = vErrors;
@@ -2839,22 +2919,36 @@ function validateUserOnboarding(data, { instancePath = "" } = {}) {
 function validateConnectUserResponse(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
-    const marks0 = [errors];
-    if (!(validateUserConnected(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateUserConnected.errors : vErrors.concat(validateUserConnected.errors);
-        errors = vErrors.length;
+    let marks0 = [errors];
+    for (let thorough0 = false;; thorough0 = true) {
+        if (thorough0 || (data?.status === "connected")) {
+            if (!(validateUserConnected(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateUserConnected.errors : vErrors.concat(validateUserConnected.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || (data?.status === "pending")) {
+            if (!(validateUserPending(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateUserPending.errors : vErrors.concat(validateUserPending.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || (data?.status === "onboarding")) {
+            if (!(validateUserOnboarding(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateUserOnboarding.errors : vErrors.concat(validateUserOnboarding.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || countFitting(marks0) > 0) {
+            break;
+        }
+        errors = marks0[0];
+        vErrors = firstFaults(vErrors, errors);
+        marks0 = [errors];
     }
-    marks0.push(errors);
-    if (!(validateUserPending(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateUserPending.errors : vErrors.concat(validateUserPending.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateUserOnboarding(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateUserOnboarding.errors : vErrors.concat(validateUserOnboarding.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
     vErrors = union(vErrors, marks0, instancePath, true);
     errors = vErrors === null ? 0 : vErrors.length;
     validateConnectUserResponse.errors = vErrors;
@@ -3793,7 +3887,7 @@ function validateConnectionDetail(data, { instancePath = "" } = {}) {
         }
         if (data.standingOrder !== undefined) {
             let data1 = data.standingOrder;
-            const marks0 = [errors];
+            let marks0 = [errors];
             if (!(validateStandingOrder(data1, { instancePath: instancePath + "/standingOrder" }))) {
                 vErrors = vErrors === null ? validateStandingOrder.errors : vErrors.concat(validateStandingOrder.errors);
                 errors = vErrors.length;
@@ -4088,17 +4182,27 @@ function validateCancellationChallenge(data, { instancePath = "" } = {}) {
 function validateCancellation(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
-    const marks0 = [errors];
-    if (!(validateImmediateCancellation(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateImmediateCancellation.errors : vErrors.concat(validateImmediateCancellation.errors);
-        errors = vErrors.length;
+    let marks0 = [errors];
+    for (let thorough0 = false;; thorough0 = true) {
+        if (!(validateImmediateCancellation(data, { instancePath }))) {
+            vErrors = vErrors === null ? validateImmediateCancellation.errors : vErrors.concat(validateImmediateCancellation.errors);
+            errors = vErrors.length;
+        }
+        marks0.push(errors);
+        if (thorough0 || (data?.immediate === undefined)) {
+            if (!(validateCancellationChallenge(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateCancellationChallenge.errors : vErrors.concat(validateCancellationChallenge.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || countFitting(marks0) > 0) {
+            break;
+        }
+        errors = marks0[0];
+        vErrors = firstFaults(vErrors, errors);
+        marks0 = [errors];
     }
-    marks0.push(errors);
-    if (!(validateCancellationChallenge(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateCancellationChallenge.errors : vErrors.concat(validateCancellationChallenge.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
     vErrors = union(vErrors, marks0, instancePath, true);
     errors = vErrors === null ? 0 : vErrors.length;
     validateCancellation.errors = vErrors;
@@ -4618,22 +4722,36 @@ function validateSellLightningActivated(data, { instancePath = "" } = {}) {
 function validateConnectionStatusEvent(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
-    const marks0 = [errors];
-    if (!(validateBuyActivated(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyActivated.errors : vErrors.concat(validateBuyActivated.errors);
-        errors = vErrors.length;
+    let marks0 = [errors];
+    for (let thorough0 = false;; thorough0 = true) {
+        if (thorough0 || (data?.direction === "FIAT_TO_CRYPTO")) {
+            if (!(validateBuyActivated(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyActivated.errors : vErrors.concat(validateBuyActivated.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((data?.direction === "CRYPTO_TO_FIAT") && (data?.lnAddress === undefined))) {
+            if (!(validateSellOnChainActivated(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateSellOnChainActivated.errors : vErrors.concat(validateSellOnChainActivated.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((data?.direction === "CRYPTO_TO_FIAT") && (data?.depositAddress === undefined))) {
+            if (!(validateSellLightningActivated(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateSellLightningActivated.errors : vErrors.concat(validateSellLightningActivated.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || countFitting(marks0) > 0) {
+            break;
+        }
+        errors = marks0[0];
+        vErrors = firstFaults(vErrors, errors);
+        marks0 = [errors];
     }
-    marks0.push(errors);
-    if (!(validateSellOnChainActivated(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateSellOnChainActivated.errors : vErrors.concat(validateSellOnChainActivated.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateSellLightningActivated(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateSellLightningActivated.errors : vErrors.concat(validateSellLightningActivated.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
     vErrors = union(vErrors, marks0, instancePath, true);
     errors = vErrors === null ? 0 : vErrors.length;
     validateConnectionStatusEvent.errors = vErrors;

@@ -55,12 +55,14 @@ export function union(
   path: string,
   exactlyOne: boolean,
 ): Fault[] | null {
-  const all = faults ?? [];
-  const before = all.slice(0, marks[0]);
-  // A variant without faults leaves no gap. The faults themselves are looked at only when none fits.
-  const fitting = marks.filter((end, index) => end === marks[index - 1]).length;
-  if (fitting === 1 || (fitting > 1 && !exactlyOne)) return before.length > 0 ? before : null;
+  const fitting = countFitting(marks);
+  const earlier = firstFaults(faults, marks[0] ?? 0);
+  if (fitting === 1 || (fitting > 1 && !exactlyOne)) return earlier;
+
+  const before = earlier ?? [];
   if (fitting > 1) return [...before, { instancePath: path, keyword: "oneOf", message: "must fit only one variant" }];
+
+  const all = faults ?? [];
 
   const variants = marks.slice(1).map((end, index) => all.slice(marks[index], end));
   const tags = new Set(variants.flat().flatMap((fault) => (fault.keyword === "const" ? [fault.instancePath] : [])));
@@ -68,6 +70,18 @@ export function union(
   const nearest = variants.filter((_, index) => distances[index] === Math.min(...distances));
   const [meant = []] = [...nearest].sort((one, other) => one.length - other.length);
   return [...before, ...meant.map((fault) => widen(fault, nearest.flat()))];
+}
+
+/** How many variants fit: one without faults leaves no gap between its marks. */
+export function countFitting(marks: readonly number[]): number {
+  let count = 0;
+  for (let index = 1; index < marks.length; index += 1) if (marks[index] === marks[index - 1]) count += 1;
+  return count;
+}
+
+/** As validators have it: null for none. */
+export function firstFaults(faults: readonly Fault[] | null, count: number): Fault[] | null {
+  return count === 0 || faults === null ? null : faults.slice(0, count);
 }
 
 /** How often a variant says "this is not me", rather than "this is me, with a mistake". */

@@ -2,7 +2,7 @@
 // @ts-nocheck: ajv writes JavaScript; what other modules use has its types.
 
 import type { OperationId } from "./operations.ts";
-import { length, type ParameterValues, union, type Violation, violations } from "./validation.ts";
+import { length, union, type ParameterValues, type Violation, violations } from "./validation.ts";
 
 const formats6 = /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 function validateTimestamp(data, { instancePath = "" } = {}) {
@@ -699,7 +699,7 @@ function validateApplication(data, { instancePath = "" } = {}) {
         }
         if (data.webhookSecret !== undefined) {
             let data4 = data.webhookSecret;
-            const marks0 = [errors];
+            let marks0 = [errors];
             if (!(validateWebhookSecret(data4, { instancePath: instancePath + "/webhookSecret" }))) {
                 vErrors = vErrors === null ? validateWebhookSecret.errors : vErrors.concat(validateWebhookSecret.errors);
                 errors = vErrors.length;
@@ -1399,7 +1399,7 @@ function validateAttempt(data, { instancePath = "" } = {}) {
         }
         if (data.durationMs !== undefined) {
             let data3 = data.durationMs;
-            const marks0 = [errors];
+            let marks0 = [errors];
             if (!(validateMilliseconds(data3, { instancePath: instancePath + "/durationMs" }))) {
                 vErrors = vErrors === null ? validateMilliseconds.errors : vErrors.concat(validateMilliseconds.errors);
                 errors = vErrors.length;
@@ -1506,7 +1506,7 @@ function validateDelivery(data, { instancePath = "" } = {}) {
         }
         if (data.nextAttemptAt !== undefined) {
             let data7 = data.nextAttemptAt;
-            const marks0 = [errors];
+            let marks0 = [errors];
             if (!(validateTimestamp(data7, { instancePath: instancePath + "/nextAttemptAt" }))) {
                 vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
                 errors = vErrors.length;
@@ -1605,7 +1605,7 @@ function validateFault(data, { instancePath = "" } = {}) {
         }
         if (data.errorCode !== undefined) {
             let data2 = data.errorCode;
-            const marks0 = [errors];
+            let marks0 = [errors];
             if (!(validateFaultErrorCode(data2, { instancePath: instancePath + "/errorCode" }))) {
                 vErrors = vErrors === null ? validateFaultErrorCode.errors : vErrors.concat(validateFaultErrorCode.errors);
                 errors = vErrors.length;
@@ -1621,7 +1621,7 @@ function validateFault(data, { instancePath = "" } = {}) {
         }
         if (data.statusCode !== undefined) {
             let data3 = data.statusCode;
-            const marks1 = [errors];
+            let marks1 = [errors];
             if (!(validateFaultStatusCode(data3, { instancePath: instancePath + "/statusCode" }))) {
                 vErrors = vErrors === null ? validateFaultStatusCode.errors : vErrors.concat(validateFaultStatusCode.errors);
                 errors = vErrors.length;
@@ -1637,7 +1637,7 @@ function validateFault(data, { instancePath = "" } = {}) {
         }
         if (data.delayMs !== undefined) {
             let data4 = data.delayMs;
-            const marks2 = [errors];
+            let marks2 = [errors];
             if (!(validateMilliseconds(data4, { instancePath: instancePath + "/delayMs" }))) {
                 vErrors = vErrors === null ? validateMilliseconds.errors : vErrors.concat(validateMilliseconds.errors);
                 errors = vErrors.length;

@@ -2,7 +2,7 @@
 // @ts-nocheck: ajv writes JavaScript; what other modules use has its types.
 
 import type { EventName } from "./events.ts";
-import { length, union, type Violation, violations } from "./validation.ts";
+import { countFitting, firstFaults, length, union, type Violation, violations } from "./validation.ts";
 
 const formats0 = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validateUserId(data, { instancePath = "" } = {}) {
@@ -607,22 +607,36 @@ function validateSellLightningActivated(data, { instancePath = "" } = {}) {
 function validateConnectionStatusEvent(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
-    const marks0 = [errors];
-    if (!(validateBuyActivated(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateBuyActivated.errors : vErrors.concat(validateBuyActivated.errors);
-        errors = vErrors.length;
+    let marks0 = [errors];
+    for (let thorough0 = false;; thorough0 = true) {
+        if (thorough0 || (data?.direction === "FIAT_TO_CRYPTO")) {
+            if (!(validateBuyActivated(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateBuyActivated.errors : vErrors.concat(validateBuyActivated.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((data?.direction === "CRYPTO_TO_FIAT") && (data?.lnAddress === undefined))) {
+            if (!(validateSellOnChainActivated(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateSellOnChainActivated.errors : vErrors.concat(validateSellOnChainActivated.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || ((data?.direction === "CRYPTO_TO_FIAT") && (data?.depositAddress === undefined))) {
+            if (!(validateSellLightningActivated(data, { instancePath }))) {
+                vErrors = vErrors === null ? validateSellLightningActivated.errors : vErrors.concat(validateSellLightningActivated.errors);
+                errors = vErrors.length;
+            }
+            marks0.push(errors);
+        }
+        if (thorough0 || countFitting(marks0) > 0) {
+            break;
+        }
+        errors = marks0[0];
+        vErrors = firstFaults(vErrors, errors);
+        marks0 = [errors];
     }
-    marks0.push(errors);
-    if (!(validateSellOnChainActivated(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateSellOnChainActivated.errors : vErrors.concat(validateSellOnChainActivated.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
-    if (!(validateSellLightningActivated(data, { instancePath }))) {
-        vErrors = vErrors === null ? validateSellLightningActivated.errors : vErrors.concat(validateSellLightningActivated.errors);
-        errors = vErrors.length;
-    }
-    marks0.push(errors);
     vErrors = union(vErrors, marks0, instancePath, true);
     errors = vErrors === null ? 0 : vErrors.length;
     validateConnectionStatusEvent.errors = vErrors;
