@@ -1,5 +1,6 @@
 export { createPartnerClient } from "./create-partner-client.ts";
 export { createUserClient } from "./create-user-client.ts";
+export { isSvcError } from "./errors/is-svc-error.ts";
 export { isSvcApiError, SvcApiError } from "./errors/svc-api-error.ts";
 export { isSvcNetworkError, SvcNetworkError } from "./errors/svc-network-error.ts";
 export { isSvcResponseError, SvcResponseError } from "./errors/svc-response-error.ts";

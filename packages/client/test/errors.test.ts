@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   isSvcApiError,
+  isSvcError,
   isSvcNetworkError,
   isSvcResponseError,
   isSvcTimeoutError,
@@ -39,6 +40,10 @@ describe.each(cases)("$error.name", ({ guard, error }) => {
     expect(cases.filter((other) => other.guard(error)).map((other) => other.guard)).toEqual([guard]);
   });
 
+  it("is recognised by the guard of all", () => {
+    expect(isSvcError(error)).toBe(true);
+  });
+
   it("is recognised when it comes from another copy of the package", async () => {
     const file = error.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
     const copy: Record<string, typeof SvcTimeoutError> = await import(`../src/errors/${file}.ts?another-copy`);
@@ -48,13 +53,14 @@ describe.each(cases)("$error.name", ({ guard, error }) => {
 
     expect(foreign).not.toBeInstanceOf(error.constructor);
     expect(guard(foreign)).toBe(true);
+    expect(isSvcError(foreign)).toBe(true);
   });
 });
 
 it.each([undefined, null, 0, "SvcApiError", {}, new Error("SvcApiError"), { name: "SvcApiError" }])(
   "no guard takes %j for an error of ours",
   (value) => {
-    expect(cases.some(({ guard }) => guard(value))).toBe(false);
+    expect([isSvcError, ...cases.map(({ guard }) => guard)].some((guard) => guard(value))).toBe(false);
   },
 );
 

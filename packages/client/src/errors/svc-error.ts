@@ -1,6 +1,6 @@
 import { isObject } from "../utils/is-object.ts";
 
-const brand: unique symbol = Symbol.for("@svc/client/error");
+export const brand: unique symbol = Symbol.for("@svc/client/error");
 
 /** What all errors of this package have in common. */
 export abstract class SvcError extends Error {
