@@ -35,7 +35,9 @@ export function createEngine(store: Store, clock: Clock, settings: Settings): En
         const answer = await store.write(async (db) => {
           now = await clock.now(db);
           const result = await task({ db, now, settings, aftermath });
-          for (const message of toMessages(aftermath.changes)) await store.publish(db, message);
+          if (store.hasListeners()) {
+            for (const message of toMessages(aftermath.changes)) await store.publish(db, message);
+          }
           return result;
         });
         if (aftermath.wakeAt !== Number.POSITIVE_INFINITY) wakeUp(aftermath.wakeAt, now);

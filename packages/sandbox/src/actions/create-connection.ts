@@ -10,7 +10,7 @@ import { checkConflicts } from "./check-conflicts.ts";
 import { findFreeName } from "./find-free-name.ts";
 import type { Owner } from "./owner.ts";
 import { type Destination, resolveDestination } from "./resolve-destination.ts";
-import { reuseAddress, reuseBeneficiary } from "./reuse.ts";
+import { keepAddress, reuseBeneficiary } from "./reuse.ts";
 
 const SECOND = 1000;
 
@@ -90,7 +90,7 @@ function keyOf(plan: ConnectionPlan, destination: Destination): string | null {
 /** Answers the beneficiary when there is one. */
 async function reuseDestination(work: Work, userId: string, destination: Destination): Promise<string | null> {
   if (destination.kind === "bank account") return (await reuseBeneficiary(work, userId, destination)).id;
-  await reuseAddress(work, userId, destination);
+  await keepAddress(work, userId, destination);
   return null;
 }
 

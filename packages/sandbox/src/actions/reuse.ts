@@ -1,11 +1,7 @@
 import type { BankAccount } from "../domain/connection-plan.ts";
 import { newId, newUuid } from "../random.ts";
 import { type Beneficiary, beneficiaries, findBeneficiaryByIban } from "../store/tables/beneficiaries.ts";
-import {
-  findWhitelistedAddressByPlace,
-  type WhitelistedAddress,
-  whitelistedAddresses,
-} from "../store/tables/whitelisted-addresses.ts";
+import { whitelistedAddresses } from "../store/tables/whitelisted-addresses.ts";
 import type { Work } from "../work.ts";
 import type { AddressDestination } from "./resolve-destination.ts";
 
@@ -20,14 +16,7 @@ export async function reuseBeneficiary(work: Work, userId: string, account: Bank
 }
 
 /** And one whitelisted address for each address and network. */
-export async function reuseAddress(
-  work: Work,
-  userId: string,
-  { address, chain }: AddressDestination,
-): Promise<WhitelistedAddress> {
-  const known = await findWhitelistedAddressByPlace(work.db, userId, chain, address);
-  if (known) return known;
+export async function keepAddress(work: Work, userId: string, { address, chain }: AddressDestination): Promise<void> {
   const added = { id: newId("wa"), userId, network: chain, address, createdAt: work.now };
-  await whitelistedAddresses.insert(work.db, added);
-  return added;
+  await whitelistedAddresses.insertIfNew(work.db, added);
 }

@@ -1,4 +1,5 @@
 import { createAdaptorServer } from "@hono/node-server";
+import { afterThisTurn } from "./after-this-turn.ts";
 import { answerBrokenHttp } from "./answer-broken-http.ts";
 import type { App } from "./create-app.ts";
 
@@ -8,7 +9,7 @@ export interface Listening {
 }
 
 export async function listen(app: App, port: number, host = "127.0.0.1"): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: (request) => afterThisTurn(app.fetch(request)) });
   server.on("clientError", answerBrokenHttp);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

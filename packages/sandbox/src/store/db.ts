@@ -29,6 +29,8 @@ export interface Store {
    * and end with the process at the latest.
    */
   tryHold(names: readonly string[], count: number): Promise<ReadonlyMap<string, Release>>;
+  /** Whether anybody may be listening, here or in another process. */
+  hasListeners(): boolean;
   /** Tells every process on this store, this one included. */
   publish(db: Db, message: string): Promise<void>;
   subscribe(listener: (message: string) => void): Promise<Release>;

@@ -52,6 +52,7 @@ export async function openPostgres(url: string): Promise<Store> {
       }
     },
     tryHold: (names, count) => locks.tryHold(names, count),
+    hasListeners: () => true,
     publish: (db, message) => channel.publish(db, message),
     subscribe: (listener) => channel.subscribe(listener),
     async close() {

@@ -50,6 +50,7 @@ export function openSqlite(path?: string): Store {
       for (const name of taken) held.add(name);
       return new Map(taken.map((name) => [name, async () => void held.delete(name)]));
     },
+    hasListeners: () => listeners.size > 0,
     async publish(_db, message) {
       for (const listener of listeners) listener(message);
     },

@@ -17,6 +17,8 @@ export interface TableShape {
 /** Every table also has `seq`, numbered by the database in order of insertion, to sort by. */
 export interface Table<Row> extends TableShape {
   insert(db: Db, row: Row): Promise<void>;
+  /** Does nothing when a row is there already that it would have to be different from. */
+  insertIfNew(db: Db, row: Row): Promise<void>;
   /** Prepares a look-up of one row; `tail` is everything from WHERE on. */
   finder(tail: string): (db: Db, ...values: SqlValue[]) => Promise<Row | undefined>;
   /** Prepares a look-up of any number of rows. */
@@ -40,6 +42,7 @@ export function defineTable<C extends Columns>(
   const names = fields.map((field) => field.name).join(", ");
   const marks = fields.map(() => "?").join(", ");
   const insertSql = `INSERT INTO ${name} (${names}) VALUES (${marks})`;
+  const insertIfNewSql = `${insertSql} ON CONFLICT DO NOTHING`;
   const selectSql = `SELECT ${names} FROM ${name}`;
 
   function decode(values: SqlRow): Row {
@@ -53,13 +56,18 @@ export function defineTable<C extends Columns>(
     return row as Row;
   }
 
+  const encode = (row: Row) => fields.map(({ field, column }) => column.encode(row[field]));
+
   return {
     name,
     columns: fields.map(({ name, column }) => ({ name, sql: column.sql })),
     indexes: options.indexes ?? [],
     constraints: options.constraints ?? [],
     async insert(db, row) {
-      await db.run(insertSql, ...fields.map(({ field, column }) => column.encode(row[field])));
+      await db.run(insertSql, ...encode(row));
+    },
+    async insertIfNew(db, row) {
+      await db.run(insertIfNewSql, ...encode(row));
     },
     finder(tail) {
       const sql = `${selectSql} ${tail}`;

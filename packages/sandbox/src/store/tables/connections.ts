@@ -52,7 +52,7 @@ export const connections = defineTable(
       unique("connections_destination", ["userId", "destinationKey"], `destination_key IS NOT NULL AND ${ALIVE}`),
       index("connections_of_user", ["userId", "applicationId", "status"]),
       index("connections_failed_iban", ["userId", "iban", "updatedAt"], "status = 'FAILED'"),
-      index("connections_of_standing_order", ["standingOrderId"]),
+      index("connections_of_standing_order", ["standingOrderId"], "standing_order_id IS NOT NULL"),
     ],
   },
 );

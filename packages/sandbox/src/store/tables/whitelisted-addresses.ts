@@ -1,6 +1,6 @@
 import { integer, key, text } from "../column.ts";
 import { unique } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { defineTable } from "../table.ts";
 
 /** A crypto address that a user's money may go to. */
 export const whitelistedAddresses = defineTable(
@@ -9,10 +9,5 @@ export const whitelistedAddresses = defineTable(
   { indexes: [unique("whitelisted_addresses_place", ["userId", "network", "address"])] },
 );
 
-export type WhitelistedAddress = RowOf<typeof whitelistedAddresses>;
-
 export const findWhitelistedAddress = whitelistedAddresses.finder("WHERE user_id = ? AND id = ?");
-export const findWhitelistedAddressByPlace = whitelistedAddresses.finder(
-  "WHERE user_id = ? AND network = ? AND address = ?",
-);
 export const listWhitelistedAddresses = whitelistedAddresses.lister("WHERE user_id = ? ORDER BY seq");
