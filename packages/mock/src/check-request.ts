@@ -1,5 +1,5 @@
 import { operations } from "@svc/openapi";
-import { validateParameters, validateRequest } from "@svc/openapi/validators";
+import { hasWrongNetwork, validateParameters, validateRequest } from "@svc/openapi/validators";
 import type { Route } from "./match-route.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -13,5 +13,7 @@ export function checkShape({ operationId, parameters }: Route, query: URLSearchP
     ...validateParameters(operationId, { path: parameters, query: Object.fromEntries(query) }),
     ...validateRequest(operationId, body),
   ];
-  if (places.length > 0) throw new Refusal("VALIDATION_FAILED", { places });
+  if (places.length === 0) return;
+  if (hasWrongNetwork(operationId, body)) throw new Refusal("INVALID_CURRENCY_NETWORK_COMBINATION");
+  throw new Refusal("VALIDATION_FAILED", { places });
 }

@@ -21,6 +21,10 @@ it("refuses an empty key", async () => {
   expect(await mock.post(RATE, { ticker: "BTCEUR" }, { "api-key": "" })).toMatchObject({ status: 403 });
 });
 
+const ADDRESS = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq";
+const BUY = { name: "Savings", type: "FIAT_TO_CRYPTO", subtype: "ONCHAIN", destinationAddress: ADDRESS };
+const CONNECT_AND_BUY = { email: "ana@example.com", direction: "FIAT_TO_CRYPTO", btcAddress: ADDRESS };
+
 describe("a request of another shape", () => {
   it("is refused with the places that are wrong", async () => {
     const reply = await mock.post("/api/v0/svc-link/confirm", { challengeId: 1, verificationCode: "12345" });
@@ -37,6 +41,20 @@ describe("a request of another shape", () => {
       beneficiaryId: "9c5b94b1-35ad-49bb-b118-8e8fc24abf80",
     });
     expect(placesOf(reply)).toEqual(["/lnAddress", "/name"]);
+  });
+
+  it.each([
+    ["/api/v0/svc-link", "BTC on POLYGON", { ...BUY, network: "POLYGON" }],
+    ["/api/v0/application/connect", "ETH on POL", { ...CONNECT_AND_BUY, currency: "ETH", network: "POL" }],
+  ])("is refused as such at %s when it asks for %s and nothing else is wrong", async (path, _, body) => {
+    const reply = await mock.post(path, body);
+    expect(reply).toMatchObject({ status: 400, body: { errorCode: "INVALID_CURRENCY_NETWORK_COMBINATION" } });
+    expect(reply.body).not.toHaveProperty("errorDetails");
+  });
+
+  it("names its places when its network is not all that is wrong", async () => {
+    const reply = await mock.post("/api/v0/svc-link", { ...BUY, network: "POLYGON", name: "S" });
+    expect(placesOf(reply)).toContain("/name");
   });
 
   it("is refused before a preference is looked at", async () => {

@@ -5,6 +5,7 @@ import { validateResponse as validateShape } from "./generated/validators.ts";
 
 export type { ParameterValues, Violation } from "./generated/validation.ts";
 export { validateEvent, validateParameters, validateRequest } from "./generated/validators.ts";
+export { hasWrongNetwork } from "./has-wrong-network.ts";
 
 /**
  * Every place of an answer that is not as described for the call and the status. Stricter than a client should be: open

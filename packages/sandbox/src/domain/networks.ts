@@ -27,10 +27,6 @@ export const depositChain: Readonly<Record<"BTC" | "ETH" | "USDC", Chain>> = {
 
 type BuyCurrency = keyof typeof combinations.buy;
 
-export function isBuyCurrency(code: unknown): code is BuyCurrency {
-  return typeof code === "string" && Object.hasOwn(combinations.buy, code);
-}
-
 export function defaultNetwork(currency: BuyCurrency): string | null {
   return combinations.buy[currency].default;
 }

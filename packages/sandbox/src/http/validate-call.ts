@@ -1,8 +1,7 @@
-import { validateParameters, validateRequest } from "@svc/openapi/validators";
+import { hasWrongNetwork, validateParameters, validateRequest } from "@svc/openapi/validators";
 import { normalizeName } from "../domain/names.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { findUnstorable } from "./find-unstorable.ts";
-import { hasWrongNetwork } from "./has-wrong-network.ts";
 import { isObject } from "./is-object.ts";
 import type { Call, OperationId } from "./operation-types.ts";
 
