@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 /** How much is done; everything is bounded by counts, so that two runs do the same work. */
 export interface Extent {
-  /** Rounds that count, after those that warm up. */
+  /** Rounds that count, after the one that warms up. */
   readonly rounds: number;
   /** Requests of one kind to one server in one round. */
   readonly reads: number;
@@ -47,7 +47,7 @@ export const HELP = `Measures the sandbox beside a bare node:http server, Prism 
 
 Usage: pnpm bench [--quick]
 
-  --quick  fewer rounds and requests: a minute in place of several
+  --quick  fewer rounds and requests: a minute and a half in place of several
   --help   show this text`;
 
 /** Throws, with a message for the terminal, on what it does not know. */

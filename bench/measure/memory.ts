@@ -12,6 +12,8 @@ export interface Memory {
   readonly idle: number;
   readonly halfway: number;
   readonly end: number;
+  /** How many there had been at the end. */
+  readonly requests: number;
 }
 
 /** Each target by itself, newly started. The requests are reads and lists: what is created is kept, so it would count. */
@@ -36,5 +38,5 @@ async function measureOne(target: Target, load: Load, requests: number): Promise
   await load.run(order);
   const halfway = readMemory(pid);
   await load.run(order);
-  return { idle, halfway, end: readMemory(pid) };
+  return { idle, halfway, end: readMemory(pid), requests };
 }
