@@ -28,6 +28,11 @@ export async function dropConnections(database: string): Promise<number> {
   return ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
 }
 
+/** Lets nobody connect to a database any more, or everybody again. */
+export async function allowConnections(database: string, allowed: boolean): Promise<void> {
+  await ask(`ALTER DATABASE ${new URL(database).pathname.slice(1)} ALLOW_CONNECTIONS ${allowed}`);
+}
+
 async function ask(sql: string, values: readonly string[] = []): Promise<number> {
   const client = new pg.Client({ connectionString: `${inject("postgresUrl")}/postgres` });
   await client.connect();
