@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { EXIT_CODES } from "../scripts/report-failure.ts";
 
 /** How much is done; everything is bounded by counts, so that two runs do the same work. */
 export interface Extent {
@@ -48,7 +49,9 @@ export const HELP = `Measures the sandbox beside a bare node:http server, Prism 
 Usage: pnpm bench [--quick]
 
   --quick  fewer rounds and requests: a minute and a half in place of several
-  --help   show this text`;
+  --help   show this text
+
+${EXIT_CODES}`;
 
 /** Throws, with a message for the terminal, on what it does not know. */
 export function readOptions(args: readonly string[]): Extent | "help" {

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { reportFailure } from "../scripts/report-failure.ts";
 import { measureDueJobs } from "./measure/due-jobs.ts";
 import { measureMemory } from "./measure/memory.ts";
 import { measureReadyTimes } from "./measure/ready-times.ts";
@@ -18,8 +19,7 @@ try {
   if (options === "help") console.log(HELP);
   else report(await measure(options));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  reportFailure(error);
 }
 
 async function measure(extent: Extent): Promise<Results> {

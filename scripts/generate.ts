@@ -5,6 +5,7 @@ import { DescriptionError } from "./generate/description/problem.ts";
 import { findStale } from "./generate/find-stale.ts";
 import { makeAll } from "./generate/make-all.ts";
 import { writeStale } from "./generate/write-stale.ts";
+import { EXIT_CODES, isParseError, reportFailure } from "./report-failure.ts";
 
 const HELP = `Usage: pnpm generate [--check]
 
@@ -12,9 +13,11 @@ Makes everything that is made from the descriptions in openapi/: what stands in 
 generated/ folders of the packages, the client's index of calls, and the
 sandbox's page of rules with the tests that prove them.
 
-  --check     write nothing; list the files that are out of date and exit with 1
+  --check     write nothing; list the files that are out of date, which counts as a failure
   --root dir  work in another copy of the repository
-  --help      show this text`;
+  --help      show this text
+
+${EXIT_CODES}`;
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -44,14 +47,9 @@ try {
 } catch (error) {
   // A mistake in what is read or on the command line is the user's to mend; a stack trace would only hide it.
   if (!isMistake(error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  reportFailure(error);
 }
 
-function isMistake(error: unknown): error is Error {
-  return (
-    error instanceof DescriptionError ||
-    error instanceof CoverageError ||
-    (error instanceof TypeError && "code" in error)
-  );
+function isMistake(error: unknown): boolean {
+  return error instanceof DescriptionError || error instanceof CoverageError || isParseError(error);
 }

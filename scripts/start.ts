@@ -1,6 +1,7 @@
 /** Generates everything from the description, then serves it until Ctrl-C. `--help` shows the options. */
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { reportFailure } from "./report-failure.ts";
 import { readOptions } from "./start/read-options.ts";
 import { type Ports, requireFreePorts } from "./start/require-free-ports.ts";
 import { runScript } from "./start/run-script.ts";
@@ -20,15 +21,7 @@ try {
   else await run(ports, interrupt.signal);
 } catch (error) {
   // Ctrl-C is how this program ends, so it is no failure, not even in the middle of the start.
-  if (!interrupt.signal.aborted) {
-    console.error(error instanceof Error ? explain(error) : error);
-    process.exitCode = 1;
-  }
-}
-
-function explain(error: Error): string {
-  const isUsage = "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  return isUsage ? `${error.message} (see --help)` : error.message;
+  if (!interrupt.signal.aborted) reportFailure(error);
 }
 
 async function run(ports: Ports, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { UsageError } from "../report-failure.ts";
 import type { Ports } from "./require-free-ports.ts";
 import type { Service } from "./service.ts";
 
@@ -23,5 +24,5 @@ export function readOptions(args: readonly string[], services: readonly Service[
 function readPort(value: unknown, { name, port }: Service): number {
   if (value === undefined) return port;
   if (/^\d{1,5}$/.test(String(value)) && Number(value) <= 65_535) return Number(value);
-  throw new Error(`--${name}-port ${value} is not a port. Give a number from 0 to 65535; 0 takes a free one.`);
+  throw new UsageError(`--${name}-port ${value} is not a port. Give a number from 0 to 65535; 0 takes a free one.`);
 }

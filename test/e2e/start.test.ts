@@ -116,7 +116,7 @@ describe("start", () => {
   it.each(["--port", "--mock-port=many", "extra"])("refuses %s", async (arg) => {
     const child = start(arg);
     const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(stderr).toContain(arg.replace(/=.*/, ""));
   });
 

@@ -39,7 +39,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 it("explains itself", () => {
   expect(generate("--help")).toMatchObject({ status: 0, output: expect.stringContaining("--check") });
-  expect(generate("--chekc")).toMatchObject({ status: 1, output: expect.stringContaining("--chekc") });
+  expect(generate("--chekc")).toMatchObject({ status: 2, output: expect.stringContaining("--chekc") });
 });
 
 it("finds nothing stale where nothing was changed", () => {

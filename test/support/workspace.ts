@@ -10,6 +10,7 @@ export interface Manifest {
   readonly name: string;
   readonly private?: boolean;
   readonly scripts?: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { HELP, readCommandLine } from "./read-command-line.ts";
+import { UsageError } from "./usage-error.ts";
 
 try {
   const { help, version, port, host } = readCommandLine(process.argv.slice(2));
@@ -9,7 +10,7 @@ try {
   else await run(port, host);
 } catch (error) {
   console.error(`svc-mock: ${error instanceof Error ? explain(error) : error}`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
 async function run(port: number, host: string): Promise<void> {
@@ -22,7 +23,6 @@ async function run(port: number, host: string): Promise<void> {
 
 function explain(error: Error): string {
   if (!("code" in error)) return error.message;
-  if (String(error.code).startsWith("ERR_PARSE_ARGS")) return `${error.message} (see --help)`;
   if (error.code === "EADDRINUSE")
     return "the port is taken. Choose another one with --port, for example --port 0 for any free one.";
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { DEFAULT_HOST, DEFAULT_PORT } from "./defaults.ts";
+import { UsageError } from "./usage-error.ts";
 
 export const HELP = `Answers every call of the svc API with an example of its description.
 
@@ -12,7 +13,9 @@ Usage: svc-mock [options]
 
 Ask for a certain answer with a header, for example
   Prefer: code=409, example=DUPLICATE_NAME
-GET /_mock/examples lists all of them, with a curl command for each.`;
+GET /_mock/examples lists all of them, with a curl command for each.
+
+Exit code: 0 when it was stopped, 1 when it could not run, 2 when the command line makes no sense.`;
 
 export interface CommandLine {
   readonly port: number;
@@ -21,22 +24,30 @@ export interface CommandLine {
   readonly version: boolean;
 }
 
-/** Throws, with a message for the reader of the terminal, when an option is unknown or has no use. */
+/** Throws a UsageError when an option is unknown or has no use. */
 export function readCommandLine(args: readonly string[]): CommandLine {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: "string", default: String(DEFAULT_PORT) },
-      host: { type: "string", default: DEFAULT_HOST },
-      help: { type: "boolean", short: "h", default: false },
-      version: { type: "boolean", short: "v", default: false },
-    },
-  });
+  const values = parse(args);
   return { ...values, port: readPort(values.port) };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: "string", default: String(DEFAULT_PORT) },
+        host: { type: "string", default: DEFAULT_HOST },
+        help: { type: "boolean", short: "h", default: false },
+        version: { type: "boolean", short: "v", default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new Error(`--port ${text} is not a port. Give a number from 0 to 65535.`);
+  throw new UsageError(`--port ${text} is not a port. Give a number from 0 to 65535.`);
 }

@@ -54,8 +54,8 @@ it.each([["--prot", "1"], ["--port", "x"], ["--port", "65536"], ["--port=-1"], [
   "refuses %s %s in one line",
   async (...args) => {
     const { stdout, stderr, code } = await run(...args);
-    expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
-    expect(stderr).toMatch(/^svc-mock: .+\n$/);
+    expect({ stdout, code }).toEqual({ stdout: "", code: 2 });
+    expect(stderr).toMatch(/^svc-mock: .+ \(see --help\)\n$/);
   },
 );
 

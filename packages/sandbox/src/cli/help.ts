@@ -19,5 +19,7 @@ Options:
   --quiet                        Print nothing but problems
   --help                         Print this
 
+Exit code: 0 when it was stopped, 1 when it could not run, 2 when the command line makes no sense.
+
 Everything can also be done while it runs: GET /_sandbox/health is a first call.
 `;

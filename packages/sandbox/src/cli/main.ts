@@ -18,7 +18,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     process.stderr.write(`svc-sandbox: ${explain(error)}\n`);
-    return error instanceof UsageError ? 2 : 1;
+    return isUsage(error) ? 2 : 1;
   }
 }
 
@@ -33,6 +33,11 @@ async function serve({ options, log, quiet }: Arguments): Promise<void> {
   }
   await untilStopped();
   await sandbox.close();
+}
+
+/** Beside the options that are read here, an address of a database that nothing can be made of. */
+function isUsage(error: unknown): boolean {
+  return error instanceof UsageError || (error instanceof StoreError && error.cause instanceof TypeError);
 }
 
 function explain(error: unknown): string {
