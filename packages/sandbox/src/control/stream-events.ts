@@ -8,28 +8,38 @@ const encoder = new TextEncoder();
 
 export const streamEvents: Control<"streamEvents"> = {
   async handle({ context }) {
-    return new Response(openStream(context), {
+    const { stream, begun } = openStream(context);
+    await begun;
+    return new Response(stream, {
       headers: { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" },
     });
   },
 };
 
-function openStream({ engine, requestLog, closing }: ControlContext): ReadableStream<Uint8Array> {
+interface Opened {
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Resolves once nothing that happens is missed. */
+  readonly begun: Promise<void>;
+}
+
+function openStream({ engine, requestLog, closing }: ControlContext): Opened {
   /** Undone in any order when either side ends the stream. */
   const ends: (() => void)[] = [];
   let stopped = false;
+  let begun = Promise.resolve();
   const stop = () => {
     stopped = true;
     for (const end of ends.splice(0)) end();
   };
 
   const source: UnderlyingDefaultSource<Uint8Array> = {
-    async start(controller) {
+    start(controller) {
       const close = () => {
         stop();
         controller.close();
       };
       const send = (text: string) => {
+        if (stopped) return;
         controller.enqueue(encoder.encode(text));
         if ((controller.desiredSize ?? 0) <= 0) close();
       };
@@ -41,13 +51,20 @@ function openStream({ engine, requestLog, closing }: ControlContext): ReadableSt
         () => closing.removeEventListener("abort", close),
         requestLog.subscribe((request) => sendEvent("request", request)),
       );
-      const unsubscribe = await engine.onChange((change) => sendEvent(change.kind, change));
-      // Whoever was listening may be gone again by now.
-      if (stopped) return void unsubscribe();
-      ends.push(() => void unsubscribe());
-      send(": connected\n\n");
+      const begin = async () => {
+        const unsubscribe = await engine.onChange((change) => sendEvent(change.kind, change));
+        // Whoever was listening may be gone again by now.
+        if (stopped) return void unsubscribe();
+        ends.push(() => void unsubscribe());
+        send(": connected\n\n");
+      };
+      begun = begin().catch((error) => {
+        stop();
+        throw error;
+      });
     },
     cancel: stop,
   };
-  return new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: LARGEST_BACKLOG_BYTES }));
+  const stream = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: LARGEST_BACKLOG_BYTES }));
+  return { stream, begun };
 }
