@@ -11,16 +11,21 @@ export interface Run {
   readonly stdout: string;
 }
 
-/** Lints a text as an API description, with the settings of this repository. */
-export async function lintText(text: string, format: "json" | "github-actions"): Promise<Run> {
+/** Lints texts as API descriptions, with the settings of this repository, all in one run. */
+export async function lintTexts(texts: readonly string[], format: "json" | "github-actions"): Promise<Run> {
   const folder = await mkdtemp(join(tmpdir(), "svc-lint-"));
   try {
-    const file = join(folder, "api.yaml");
-    await writeFile(file, text);
-    return await runRedocly(["lint", file, `--format=${format}`]);
+    const files = texts.map((_, number) => join(folder, `${number}-api.yaml`));
+    for (const [number, file] of files.entries()) await writeFile(file, texts[number] ?? "");
+    return await runRedocly(["lint", ...files, `--format=${format}`]);
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** One report for each description; Redocly prints one after the other. */
+export function splitReports(stdout: string): string[] {
+  return stdout.split(/(?<=^\})(?=\{$)/m);
 }
 
 /** Runs Redocly in the repository's folder, as `pnpm lint:api` does. */
