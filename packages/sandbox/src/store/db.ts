@@ -21,6 +21,7 @@ export interface Store {
   readonly kind: "sqlite" | "postgres";
   /** Several processes may work on this store, so nothing read from it may be remembered. */
   readonly shared: boolean;
+  /** All that `work` sees is of one moment, whatever others write meanwhile. It writes nothing. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Runs `work` in one transaction: all of it is kept when it answers, nothing when it throws. */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>;
