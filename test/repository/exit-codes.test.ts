@@ -20,9 +20,10 @@ function run(command: string, arg: string) {
   return { status, stdout, stderr };
 }
 
-it("there are seven commands", () => {
+it("there are eight commands", () => {
   expect([...commands].sort()).toEqual([
     "bench/sandbox.ts",
+    "bench/start-up.ts",
     "packages/docs/src/build.ts",
     "packages/mock/src/cli.ts",
     "packages/sandbox/src/cli.ts",
