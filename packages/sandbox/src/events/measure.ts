@@ -1,11 +1,21 @@
+import { webhookDelivery } from "@svc/openapi";
 import type { Outcome } from "./send.ts";
 
-/** Times an attempt and turns whatever goes wrong into its outcome. */
-export async function measure(attempt: () => Promise<number>): Promise<Outcome> {
+const LIMIT_MS = webhookDelivery.timeoutSeconds * 1000;
+
+/**
+ * Times an attempt and turns whatever goes wrong into its outcome. The attempt gets a signal that says when it has taken
+ * too long or is to stop, and heeds it in everything that it does.
+ */
+export async function measure(
+  stopping: AbortSignal,
+  attempt: (signal: AbortSignal) => Promise<number>,
+): Promise<Outcome> {
   const begin = performance.now();
   const durationMs = () => Math.round(performance.now() - begin);
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(LIMIT_MS)]);
   try {
-    return { statusCode: await attempt(), error: null, durationMs: durationMs() };
+    return { statusCode: await attempt(signal), error: null, durationMs: durationMs() };
   } catch (error) {
     return { statusCode: null, error: describe(error), durationMs: durationMs() };
   }

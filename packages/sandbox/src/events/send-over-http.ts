@@ -1,29 +1,26 @@
 import http from "node:http";
 import https from "node:https";
-import { webhookDelivery } from "@svc/openapi";
 import { measure } from "./measure.ts";
-import { resolveAllowed } from "./resolve-allowed.ts";
+import { type ResolveOptions, resolveAllowed } from "./resolve-allowed.ts";
 import type { OutgoingEvent, Send } from "./send.ts";
 
 /** More of an answer is not read; only its status counts. */
 const ANSWER_LIMIT = 64 * 1024;
-const TIMEOUT_MS = webhookDelivery.timeoutSeconds * 1000;
 
 export interface HttpSend {
   readonly send: Send;
   close(): void;
 }
 
-export function createHttpSend(options: { allowPrivate: boolean }): HttpSend {
+export function createHttpSend(options: ResolveOptions): HttpSend {
   const agents = { "http:": new http.Agent({ keepAlive: true }), "https:": new https.Agent({ keepAlive: true }) };
 
   return {
     send: (event) =>
-      measure(async () => {
-        const signal = AbortSignal.any([event.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+      measure(event.signal, async (signal) => {
         const url = new URL(event.url);
         if (url.protocol !== "http:" && url.protocol !== "https:") throw new Error(`${url.protocol} is not allowed`);
-        const address = await resolveAllowed(url, options);
+        const address = await resolveAllowed(url, options, signal);
         return post(url, event, { agent: agents[url.protocol], signal, address });
       }),
     close() {
