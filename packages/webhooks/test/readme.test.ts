@@ -10,6 +10,9 @@ it("the example of the README does what it says", async () => {
 
   const { approved } = samples.verificationStatus;
   expect(await deliver("verification-status", approved)).toBe(`keep the key of ${approved.ref}`);
+  expect(await deliver("verification-status", approved)).toBe("seen before");
+  const reissued = { ...approved, apikey: "made-up-newer-key" };
+  expect(await deliver("verification-status", reissued)).toBe(`keep the key of ${approved.ref}`);
   expect(await deliver("order-status", samples.orderStatus.failed)).toBe("order FAILED");
   expect(await deliver("order-status", samples.orderStatus.failed)).toBe("seen before");
   expect(await deliver("connection-status", samples.connectionStatus.buy)).toBe("connection active");

@@ -4,7 +4,7 @@
 export const events = {
   verificationStatus: {
     path: "/verification-status",
-    idempotencyKey: ["userId", "verificationStatus"],
+    idempotencyKey: ["userId", "verificationStatus", "apikey"],
     summary: "Verification status",
   },
   orderStatus: { path: "/order-status", idempotencyKey: ["orderId", "status"], summary: "Order status" },

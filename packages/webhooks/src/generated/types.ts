@@ -15,7 +15,7 @@ export interface webhooks {
          * Verification status
          *
          * Sent to `{callback}/verification-status` when a user has passed KYC or confirmed the connection to your application. It is the way the per-user key is delivered: store it with the user.
-         * A delivery is identified by the user; a later one for the same user brings a newer key, so keep the newest.
+         * The same user with another key is no duplicate: keep that key from then on. Remember what you have handled by a digest, since the key is a secret.
          */
         post: operations["verificationStatus"];
         delete?: never;
