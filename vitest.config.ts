@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { leaveOutWithoutBrowser } from "./test/support/without-browser.ts";
 
@@ -10,6 +11,8 @@ export default defineConfig({
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
     // Vitest would leave one processor idle: on a machine with two, that is half of it.
     maxWorkers: "100%",
+    // Many tests start our commands; with Node's own cache each of them starts in half the time.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
     projects: [
       {
         extends: true,
