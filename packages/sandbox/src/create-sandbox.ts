@@ -20,6 +20,7 @@ import { clearContents, readContents, writeContents } from "./store/contents.ts"
 import type { Db, Store } from "./store/db.ts";
 import { openStore } from "./store/open-store.ts";
 import { viewApplications } from "./views/application-view.ts";
+import { note } from "./work.ts";
 
 const REQUESTS_REMEMBERED = 500;
 const SECOND = 1000;
@@ -60,6 +61,7 @@ async function startSandbox(store: Store, options: SandboxOptions): Promise<Sand
     return scheduler.alone(async () => {
       await store.write(write);
       clock.forget();
+      await engine.write(async (work) => note(work, { kind: "reset", id: "*", state: "replaced" }));
     });
   }
 

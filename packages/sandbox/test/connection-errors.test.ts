@@ -184,6 +184,21 @@ describe.each(stores)("Errors of connection creation on $name", (store) => {
     await user.call("createConnection", { body: body(12) });
   });
 
+  test("a user with too many pending connections is told when the oldest of them ends at the latest", async () => {
+    const user = await world.connect();
+    const body = (number: number) =>
+      buy({ name: `Number ${number}`, destinationCurrency: "ETH", destinationAddress: evmAddress(number) });
+    await user.call("createConnection", { body: body(1) });
+    await world.sandbox.advance(10);
+    for (let number = 2; number <= 10; number += 1) await user.call("createConnection", { body: body(number) });
+    const wait = async () => (await user.refused("createConnection", { body: body(11) })).retryAfter;
+    expect(await wait()).toBe(`${30 * MINUTE - 10}`);
+    await world.sandbox.advance(30 * MINUTE - 11);
+    expect(await wait()).toBe("1");
+    await world.sandbox.advance(1);
+    await user.call("createConnection", { body: body(11) });
+  });
+
   test("of several reasons the one with the lowest rank is told: shape, 400, 429, 409 in order", async () => {
     const user = await world.connect();
     await createActive(world, user, buy());

@@ -197,21 +197,55 @@ describe.each(stores)("The control API on $name", (store) => {
     expect(heard).toBeLessThan(1_100_000);
   });
 
-  test("the stream tells what happens", async () => {
-    const response = await world.sandbox.fetch(`${world.sandbox.url}/_sandbox/events`);
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const hear = async () => {
-      const chunk = await reader?.read();
-      if (chunk?.value === undefined) throw new Error("the stream has ended");
-      return chunk.value;
+  /** Reads the stream on until everything asked for has come; answers what was told since the last time. */
+  const listen = async () => {
+    const { body } = await world.sandbox.fetch(`${world.sandbox.url}/_sandbox/events`);
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    const hear = async (...awaited: string[]) => {
+      let heard = "";
+      do {
+        const chunk = await reader?.read();
+        if (chunk?.value === undefined) throw new Error("the stream has ended");
+        heard += chunk.value;
+      } while (!awaited.every((text) => heard.includes(text)));
+      return heard;
     };
-    let heard = await hear();
+    await hear(": connected");
+    return { hear, stop: () => reader?.cancel() };
+  };
+
+  test("the stream tells what happens", async () => {
+    const { hear, stop } = await listen();
     await world.connect();
-    while (!heard.includes("event: user") || !heard.includes("event: request")) heard += await hear();
-    await reader?.cancel();
+    const heard = await hear("event: user", "event: request");
+    await stop();
     expect(heard).toContain('"state":"added"');
     expect(heard).toContain('"operationId":"connectUser"');
     expect(heard).not.toContain(world.sandbox.application.masterKey);
     await world.connect("bob+connected@example.com");
+  });
+
+  test("the stream tells that the clock was moved, once for each time, stopped or let go", async () => {
+    const user = await world.connect();
+    await user.call("createConnection", { body: buy() });
+    const { hear, stop } = await listen();
+    await control().call("setClock", { body: { advanceSeconds: 1800 } });
+    const moved = await hear("event: clock", '"state":"EXPIRED"');
+    expect(moved.match(/event: clock\n.*\n/g)).toEqual([expect.stringContaining('"at":"2026-01-01T00:30:00.000Z"')]);
+    await control().call("setClock", { body: { mode: "real" } });
+    expect(await hear("event: clock")).toContain('"state":"real"');
+    await control().call("setClock", { body: { mode: "manual" } });
+    expect(await hear("event: clock")).toContain('"state":"manual"');
+    await stop();
+  });
+
+  test("the stream tells that everything began anew", async () => {
+    const { hear, stop } = await listen();
+    await control().call("resetSandbox");
+    expect(await hear("event: reset")).toContain('"kind":"reset"');
+    const snapshot = await world.sandbox.snapshot();
+    await world.sandbox.restore(snapshot);
+    expect(await hear("event: reset")).toContain('"kind":"reset"');
+    await stop();
   });
 });

@@ -142,6 +142,15 @@ describe.each(stores)("Creating connections on $name", (store) => {
     expect(third.destinationIban).toBe(IBAN);
   });
 
+  test("the id of a bank account may be written in capitals, as any UUID", async () => {
+    const user = await world.connect();
+    await createProcessed(world, user, lightning());
+    const { beneficiaries } = await world.control.user("ana+connected@example.com");
+    const byId = { beneficiary: undefined, beneficiaryId: beneficiaries[0]?.beneficiaryId.toUpperCase() };
+    const second = await createProcessed(world, user, lightning({ name: "Second", lnAddress: "ana-2", ...byId }));
+    expect(second.destinationIban).toBe(IBAN);
+  });
+
   test("an address is whitelisted once per network and reused, and can be named by its id", async () => {
     const user = await world.connect();
     const eth = { destinationCurrency: "ETH", destinationAddress: EVM_ADDRESS };

@@ -1,6 +1,12 @@
 import { limits } from "@svc/openapi";
 import { Refusal } from "../domain/refusal.ts";
-import { type Connection, findFailedSince, findRivals, type Rivals } from "../store/tables/connections.ts";
+import {
+  type Connection,
+  findFailedSince,
+  findOldestUnconfirmed,
+  findRivals,
+  type Rivals,
+} from "../store/tables/connections.ts";
 import type { Work } from "../work.ts";
 
 const SECOND = 1000;
@@ -10,7 +16,9 @@ type Candidate = Pick<Connection, "userId" | "name" | "type" | "iban" | "destina
 /** Refuses what the existing connections rule out, the most important reason first: 400, then 429, then 409. */
 export async function checkConflicts(work: Work, candidate: Candidate): Promise<void> {
   await checkFailedIban(work, candidate);
-  checkRivals(await findRivals(work.db, candidate), candidate.type);
+  const rivals = await findRivals(work.db, candidate);
+  await checkUnconfirmed(work, candidate, rivals);
+  checkRivals(rivals, candidate.type);
 }
 
 async function checkFailedIban({ db, now }: Work, { userId, iban }: Candidate): Promise<void> {
@@ -21,11 +29,15 @@ async function checkFailedIban({ db, now }: Work, { userId, iban }: Candidate): 
   throw new Refusal("RECENTLY_FAILED_IBAN", undefined, Math.ceil((failed.updatedAt - since) / SECOND));
 }
 
-function checkRivals(
-  { unconfirmed, sameName, sameDestination, sameLnUsername }: Rivals,
-  type: Candidate["type"],
-): void {
-  if (unconfirmed >= limits.pendingConnectionsPerUser.value) throw new Refusal("TOO_MANY_PENDING_BRINGIN_LINKS");
+/** Tells when the oldest one expires, in case nobody confirms any of them before. */
+async function checkUnconfirmed({ db, now }: Work, { userId }: Candidate, { unconfirmed }: Rivals): Promise<void> {
+  if (unconfirmed < limits.pendingConnectionsPerUser.value) return;
+  const oldest = await findOldestUnconfirmed(db, userId);
+  const expiry = (oldest?.createdAt ?? now) + limits.connectionExpiry.value * SECOND;
+  throw new Refusal("TOO_MANY_PENDING_BRINGIN_LINKS", undefined, Math.max(Math.ceil((expiry - now) / SECOND), 1));
+}
+
+function checkRivals({ sameName, sameDestination, sameLnUsername }: Rivals, type: Candidate["type"]): void {
   if (sameName) throw new Refusal("DUPLICATE_NAME");
   if (sameDestination === "ACTIVE") {
     throw new Refusal(type === "CRYPTO_TO_FIAT" ? "DUPLICATE_IBAN" : "DUPLICATE_DESTINATION_ADDRESS");

@@ -39,7 +39,7 @@ async function resolveAddress(db: Db, userId: string, plan: BuyPlan): Promise<Ad
 
 async function resolveBankAccount(db: Db, userId: string, plan: SellPlan): Promise<BankDestination> {
   if ("beneficiaryId" in plan.target) {
-    const known = await findBeneficiary(db, userId, plan.target.beneficiaryId);
+    const known = await findBeneficiary(db, userId, plan.target.beneficiaryId.toLowerCase());
     if (!known) throw invalid("/beneficiaryId", "is not known");
     return { kind: "bank account", iban: known.iban, bic: known.bic, name: known.name };
   }

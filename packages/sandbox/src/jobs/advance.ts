@@ -1,6 +1,7 @@
 import type { Engine } from "../engine.ts";
 import type { Dispatcher } from "../events/dispatcher.ts";
 import { findNextJob } from "../store/tables/jobs.ts";
+import { note } from "../work.ts";
 import { type RunOptions, runBatch } from "./run-due-jobs.ts";
 
 /** Moves the clock to a later time through everything that falls due on the way, in order; answers how much that was. */
@@ -29,6 +30,7 @@ export async function advance(
     }
   }
   await moveClock(engine, target);
+  await engine.write(async (work) => note(work, { kind: "clock", id: "clock", state: "moved" }));
   return ran;
 }
 

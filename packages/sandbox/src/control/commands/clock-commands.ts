@@ -1,6 +1,7 @@
 import type { ClockMode } from "../../clock.ts";
 import type { Engine } from "../../engine.ts";
 import type { Scheduler } from "../../jobs/scheduler.ts";
+import { note } from "../../work.ts";
 import { malformed } from "../control-error.ts";
 
 const SECOND = 1000;
@@ -33,7 +34,12 @@ export function clockCommands(engine: Engine, scheduler: Scheduler): ClockComman
     });
 
   async function setMode(mode: ClockMode): Promise<void> {
-    await scheduler.alone(() => engine.write((work) => engine.clock.setMode(work.db, mode)));
+    await scheduler.alone(() =>
+      engine.write(async (work) => {
+        await engine.clock.setMode(work.db, mode);
+        note(work, { kind: "clock", id: "clock", state: mode });
+      }),
+    );
   }
 
   return {

@@ -9,13 +9,20 @@ export interface ConnectionError {
   readonly reason: string;
 }
 
-const { states, terminal } = transitions.ConnectionStatus;
-const TERMINAL: readonly string[] = terminal;
+const { states, terminal, rows } = transitions.ConnectionStatus;
+const TERMINAL: ReadonlySet<string> = new Set(terminal);
+const BEFORE_ACTIVE: ReadonlySet<string | null> = new Set(
+  rows.filter(({ to }) => to === "ACTIVE").map(({ from }) => from),
+);
+
 /** Not over yet: what names, destinations and Lightning user names have to be unique among. */
-export const ALIVE = `status IN (${states
-  .filter((state) => !TERMINAL.includes(state))
-  .map((state) => `'${state}'`)
-  .join(", ")})`;
+export const ALIVE = isOneOf(states.filter((state) => !TERMINAL.has(state)));
+/** Not active yet, but may still become so: pending in the wide sense. */
+const UNCONFIRMED = isOneOf(states.filter((state) => BEFORE_ACTIVE.has(state)));
+
+function isOneOf(wanted: readonly string[]): string {
+  return `status IN (${wanted.map((state) => `'${state}'`).join(", ")})`;
+}
 
 export const connections = defineTable(
   "connections",
@@ -65,6 +72,9 @@ export const findAliveByName = connections.finder(`WHERE user_id = ? AND name = 
 export const findFailedSince = connections.finder(
   "WHERE user_id = ? AND iban = ? AND status = 'FAILED' AND updated_at > ?",
 );
+export const findOldestUnconfirmed = connections.finder(
+  `WHERE user_id = ? AND ${UNCONFIRMED} ORDER BY created_at, seq LIMIT 1`,
+);
 export const listAlive = connections.lister(`WHERE user_id = ? AND application_id = ? AND ${ALIVE} ORDER BY seq DESC`);
 export const listActiveOfStandingOrder = connections.lister(
   "WHERE standing_order_id = ? AND status = 'ACTIVE' ORDER BY seq DESC",
@@ -79,7 +89,7 @@ type Candidate = Pick<Connection, "userId" | "name" | "destinationKey" | "lnUser
 
 /** What exists already and gets in the way of a new connection. */
 export interface Rivals {
-  /** Pending in the wide sense: all of the user's that are neither active nor over. */
+  /** All of the user's that are neither active nor over. */
   readonly unconfirmed: number;
   readonly sameName: boolean;
   /** The status of the one to the same destination; null when there is none. */
@@ -89,7 +99,7 @@ export interface Rivals {
 
 /** One statement, because a statement costs more than what it looks up. */
 const RIVALS = `SELECT
-  (SELECT COUNT(*) FROM connections WHERE user_id = ? AND status IN ('INITIATING', 'PENDING')),
+  (SELECT COUNT(*) FROM connections WHERE user_id = ? AND ${UNCONFIRMED}),
   (SELECT COUNT(*) FROM connections WHERE user_id = ? AND name = ? AND ${ALIVE}),
   (SELECT status FROM connections WHERE user_id = ? AND destination_key = ? AND ${ALIVE}),
   (SELECT COUNT(*) FROM connections WHERE ln_username = ? AND ${ALIVE})`;
