@@ -1,9 +1,16 @@
-export type ControlErrorCode = "VALIDATION_FAILED" | "NOT_FOUND" | "CONFLICT" | "FORBIDDEN" | "INTERNAL_ERROR";
+export type ControlErrorCode =
+  | "VALIDATION_FAILED"
+  | "FORBIDDEN"
+  | "NOT_FOUND"
+  | "METHOD_NOT_ALLOWED"
+  | "CONFLICT"
+  | "INTERNAL_ERROR";
 
 const STATUSES: Readonly<Record<ControlErrorCode, number>> = {
   VALIDATION_FAILED: 400,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   INTERNAL_ERROR: 500,
 };

@@ -332,7 +332,7 @@ export interface paths {
         /**
          * Stream what happens
          *
-         * Tells about every change as server-sent events for as long as the connection is open: applications, users, connections, orders, messages, deliveries, clock, faults and requests. The event's name is the kind of thing that changed.
+         * Tells about every change as server-sent events for as long as the connection is open: applications, users, connections, orders, messages, deliveries, clock, faults, requests and resets. The event's name is the kind of thing that changed.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -494,7 +494,7 @@ export interface components {
          * What went wrong, for programs.
          * @example NOT_FOUND
          */
-        ErrorCode: "VALIDATION_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "INTERNAL_ERROR" | (string & {});
+        ErrorCode: "VALIDATION_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "INTERNAL_ERROR" | (string & {});
         /** Every refusal, in the shape of the service's own errors. */
         Error: {
             /**
@@ -512,6 +512,11 @@ export interface components {
             /** The places that are wrong, for VALIDATION_FAILED. */
             errorDetails?: unknown;
         };
+        /**
+         * Methods of HTTP, separated by commas.
+         * @example GET, POST
+         */
+        MethodList: string;
         /** A sign of life. */
         Health: {
             /**
@@ -887,6 +892,19 @@ export interface components {
                 };
             };
         };
+        /** The request did not reach the call. */
+        NotHandled: {
+            headers: {
+                /** The methods that the path takes, separated by commas. */
+                Allow?: components["schemas"]["MethodList"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    errorCode: "METHOD_NOT_ALLOWED";
+                };
+            };
+        };
     };
     parameters: {
         /**
@@ -956,6 +974,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     resetSandbox: {
@@ -976,6 +995,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     getClock: {
@@ -998,6 +1018,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     setClock: {
@@ -1025,6 +1046,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     listApplications: {
@@ -1047,6 +1069,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     createApplication: {
@@ -1074,6 +1097,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     listUsers: {
@@ -1103,6 +1127,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     createUser: {
@@ -1131,6 +1156,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     decideKyc: {
@@ -1166,6 +1192,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     decideConsent: {
@@ -1201,6 +1228,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     revokeKey: {
@@ -1236,6 +1264,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     listMessages: {
@@ -1270,6 +1299,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     createDeposit: {
@@ -1298,6 +1328,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     listDeliveries: {
@@ -1332,6 +1363,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     redeliverEvent: {
@@ -1361,6 +1393,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     listFaults: {
@@ -1383,6 +1416,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     createFault: {
@@ -1410,6 +1444,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     deleteFaults: {
@@ -1430,6 +1465,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     deleteFault: {
@@ -1457,6 +1493,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
     streamEvents: {
@@ -1479,6 +1516,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["NotHandled"];
         };
     };
 }

@@ -510,8 +510,8 @@ function validateHealth(data, { instancePath = "" } = {}) {
 function validateErrorCode(data, { instancePath = "" } = {}) {
     let vErrors = null;
     let errors = 0;
-    if (!(((((data === "VALIDATION_FAILED") || (data === "FORBIDDEN")) || (data === "NOT_FOUND")) || (data === "CONFLICT")) || (data === "INTERNAL_ERROR"))) {
-        (vErrors ??= []).push({ instancePath, keyword: "enum", message: "must be one of \"VALIDATION_FAILED\", \"FORBIDDEN\", \"NOT_FOUND\", \"CONFLICT\", \"INTERNAL_ERROR\"" });
+    if (!((((((data === "VALIDATION_FAILED") || (data === "FORBIDDEN")) || (data === "NOT_FOUND")) || (data === "METHOD_NOT_ALLOWED")) || (data === "CONFLICT")) || (data === "INTERNAL_ERROR"))) {
+        (vErrors ??= []).push({ instancePath, keyword: "enum", message: "must be one of \"VALIDATION_FAILED\", \"FORBIDDEN\", \"NOT_FOUND\", \"METHOD_NOT_ALLOWED\", \"CONFLICT\", \"INTERNAL_ERROR\"" });
         errors++;
     }
     validateErrorCode.errors = vErrors;
@@ -1917,19 +1917,43 @@ export function validateRequest(operationId: OperationId, body: unknown): Violat
 }
 
 const responses = {
-  getHealth: { "200": validateHealth, "403": validateError, "500": validateError },
-  resetSandbox: { "403": validateError, "500": validateError },
-  getClock: { "200": validateClock, "403": validateError, "500": validateError },
-  setClock: { "200": validateClock, "400": validateError, "403": validateError, "500": validateError },
-  listApplications: { "200": validateApplicationList, "403": validateError, "500": validateError },
-  createApplication: { "201": validateApplication, "400": validateError, "403": validateError, "500": validateError },
-  listUsers: { "200": validateUserList, "400": validateError, "403": validateError, "500": validateError },
+  getHealth: { "200": validateHealth, "403": validateError, "500": validateError, default: validateError },
+  resetSandbox: { "403": validateError, "500": validateError, default: validateError },
+  getClock: { "200": validateClock, "403": validateError, "500": validateError, default: validateError },
+  setClock: {
+    "200": validateClock,
+    "400": validateError,
+    "403": validateError,
+    "500": validateError,
+    default: validateError,
+  },
+  listApplications: {
+    "200": validateApplicationList,
+    "403": validateError,
+    "500": validateError,
+    default: validateError,
+  },
+  createApplication: {
+    "201": validateApplication,
+    "400": validateError,
+    "403": validateError,
+    "500": validateError,
+    default: validateError,
+  },
+  listUsers: {
+    "200": validateUserList,
+    "400": validateError,
+    "403": validateError,
+    "500": validateError,
+    default: validateError,
+  },
   createUser: {
     "201": validateUser,
     "400": validateError,
     "403": validateError,
     "409": validateError,
     "500": validateError,
+    default: validateError,
   },
   decideKyc: {
     "200": validateUser,
@@ -1938,6 +1962,7 @@ const responses = {
     "404": validateError,
     "409": validateError,
     "500": validateError,
+    default: validateError,
   },
   decideConsent: {
     "200": validateUser,
@@ -1946,6 +1971,7 @@ const responses = {
     "404": validateError,
     "409": validateError,
     "500": validateError,
+    default: validateError,
   },
   revokeKey: {
     "200": validateUser,
@@ -1954,22 +1980,48 @@ const responses = {
     "404": validateError,
     "409": validateError,
     "500": validateError,
+    default: validateError,
   },
-  listMessages: { "200": validateMessageList, "400": validateError, "403": validateError, "500": validateError },
+  listMessages: {
+    "200": validateMessageList,
+    "400": validateError,
+    "403": validateError,
+    "500": validateError,
+    default: validateError,
+  },
   createDeposit: {
     "202": validateDeposit,
     "400": validateError,
     "403": validateError,
     "404": validateError,
     "500": validateError,
+    default: validateError,
   },
-  listDeliveries: { "200": validateDeliveryList, "400": validateError, "403": validateError, "500": validateError },
-  redeliverEvent: { "202": validateDelivery, "403": validateError, "404": validateError, "500": validateError },
-  listFaults: { "200": validateFaultList, "403": validateError, "500": validateError },
-  createFault: { "201": validateFault, "400": validateError, "403": validateError, "500": validateError },
-  deleteFaults: { "403": validateError, "500": validateError },
-  deleteFault: { "403": validateError, "404": validateError, "500": validateError },
-  streamEvents: { "403": validateError, "500": validateError },
+  listDeliveries: {
+    "200": validateDeliveryList,
+    "400": validateError,
+    "403": validateError,
+    "500": validateError,
+    default: validateError,
+  },
+  redeliverEvent: {
+    "202": validateDelivery,
+    "403": validateError,
+    "404": validateError,
+    "500": validateError,
+    default: validateError,
+  },
+  listFaults: { "200": validateFaultList, "403": validateError, "500": validateError, default: validateError },
+  createFault: {
+    "201": validateFault,
+    "400": validateError,
+    "403": validateError,
+    "500": validateError,
+    default: validateError,
+  },
+  deleteFaults: { "403": validateError, "500": validateError, default: validateError },
+  deleteFault: { "403": validateError, "404": validateError, "500": validateError, default: validateError },
+  streamEvents: { "403": validateError, "500": validateError, default: validateError },
 };
 
 /** Every place of an answer's body that does not fit what is described for the call and the status. */

@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import { type Answer, errorAnswer, toResponse } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { callOperation } from "./call-operation.ts";
+import { groupByPath, listMethods } from "./group-by-path.ts";
 import type { OperationId } from "./operation-types.ts";
 import { toRoute } from "./to-route.ts";
 import { newTrace, type Trace } from "./trace.ts";
@@ -17,7 +18,7 @@ const PREFLIGHT_HEADERS = {
 
 /** One route for each path of the description: with one handler that fits, the router calls it without detours. */
 export function addApiRoutes(app: Hono, api: Api): void {
-  for (const [path, calls] of groupByPath()) {
+  for (const [path, calls] of groupByPath(Object.values(operations))) {
     const route = toRoute(path);
     const answer = answerPath(api, calls);
     // One of the paths is also written with a slash at its end; it does no harm to the others.
@@ -36,7 +37,7 @@ function answerPath(api: Api, calls: readonly DescribedCall[]): (context: Contex
   const get = ids.get("GET");
   // HEAD is GET without the body, which is dropped on the way out.
   if (get) ids.set("HEAD", get);
-  const allow = calls.map(({ method }) => method).join(", ");
+  const allow = listMethods(calls);
   const headers = preflightHeaders(calls);
   return (context) => {
     const { method } = context.req;
@@ -57,13 +58,6 @@ function preflightHeaders(calls: readonly DescribedCall[]): Readonly<Record<stri
 }
 
 type DescribedCall = (typeof operations)[OperationId];
-
-/** Paths without parameters come first: they are meant when both fit. */
-function groupByPath(): [path: string, calls: DescribedCall[]][] {
-  const groups = new Map<string, DescribedCall[]>();
-  for (const call of Object.values(operations)) groups.set(call.path, [...(groups.get(call.path) ?? []), call]);
-  return [...groups].sort(([one], [other]) => Number(one.includes("{")) - Number(other.includes("{")));
-}
 
 async function answerCall(api: Api, id: OperationId, context: Context): Promise<Response> {
   const begin = performance.now();

@@ -2,6 +2,7 @@ import type { Hono, HonoRequest } from "hono";
 import type { ControlContext, ControlId } from "../control/control.ts";
 import { ControlError } from "../control/control-error.ts";
 import { operations } from "../generated/operations.ts";
+import { groupByPath, listMethods } from "./group-by-path.ts";
 import { mayControl } from "./may-control.ts";
 import { readJson } from "./read-json.ts";
 import { runControl } from "./run-control.ts";
@@ -9,16 +10,29 @@ import { toRoute } from "./to-route.ts";
 
 type Report = (problem: string) => void;
 
-/** One route for each call of the control API. */
+/** One route for each path of the control API. */
 export function addControlRoutes(app: Hono, context: ControlContext, report: Report): void {
-  for (const { operationId, method, path } of Object.values(operations)) {
-    app.on(method, toRoute(path), ({ req }) => answerControl(operationId, context, req, report));
+  for (const [path, calls] of groupByPath(Object.values(operations))) {
+    const ids = new Map<string, ControlId>(calls.map(({ method, operationId }) => [method, operationId]));
+    const get = ids.get("GET");
+    // HEAD is GET without the body, which is dropped on the way out.
+    if (get) ids.set("HEAD", get);
+    app.all(toRoute(path), ({ req }) => {
+      const id = ids.get(req.method);
+      return id ? answerControl(id, context, req, report) : refuseMethod(req.method, listMethods(calls));
+    });
   }
 }
 
-/** For paths below the control API's that are not described, and for methods that they do not take. */
+/** For paths below the control API's that are not described. */
 export function refuseControl(): Response {
   return refuse(new ControlError("NOT_FOUND", "There is no such call."));
+}
+
+function refuseMethod(method: string, allow: string): Response {
+  const refused = refuse(new ControlError("METHOD_NOT_ALLOWED", `This path does not take ${method}.`));
+  refused.headers.set("allow", allow);
+  return refused;
 }
 
 async function answerControl(
