@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ControlContext } from "../control/control.ts";
 import { addApiRoutes, refuseRoute } from "./add-api-routes.ts";
-import { addControlRoutes, refuseControl } from "./add-control-routes.ts";
+import { addControlRoutes, refuseControlRoute } from "./add-control-routes.ts";
 import { errorAnswer, toResponse } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { createPages } from "./create-pages.ts";
@@ -34,7 +34,7 @@ export function createApp({ api, control, loopbackOnly }: AppOptions): App {
   app.notFound((context) => {
     const { path, raw } = context.req;
     if (isBelow("/api", path)) return refuseRoute(api, context);
-    return isBelow("/_sandbox", path) ? refuseControl() : pages(raw);
+    return isBelow("/_sandbox", path) ? refuseControlRoute() : pages(raw);
   });
   app.onError((error) => {
     api.report(error.stack ?? error.message);

@@ -1,7 +1,8 @@
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer } from "node:http";
 import { afterThisTurn } from "./after-this-turn.ts";
 import { answerBrokenHttp } from "./answer-broken-http.ts";
 import type { App } from "./create-app.ts";
+import { createListener } from "./create-listener.ts";
 
 export interface Listening {
   readonly url: string;
@@ -9,7 +10,9 @@ export interface Listening {
 }
 
 export async function listen(app: App, port: number, host = "127.0.0.1"): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: (request) => afterThisTurn(app.fetch(request)) });
+  const listener = createListener((request) => afterThisTurn(app.fetch(request)));
+  // Node itself would refuse a request without a host with nothing but a status.
+  const server = createServer({ requireHostHeader: false }, listener);
   server.on("clientError", answerBrokenHttp);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -24,7 +27,7 @@ export async function listen(app: App, port: number, host = "127.0.0.1"): Promis
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
         // Clients keep connections open for later; there is no later.
-        if ("closeAllConnections" in server) server.closeAllConnections();
+        server.closeAllConnections();
       }),
   };
 }
