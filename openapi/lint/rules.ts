@@ -10,6 +10,7 @@ import { errorCodesAreUsed } from "./rules/error-codes-are-used.ts";
 import { errorCodesHaveExamples } from "./rules/error-codes-have-examples.ts";
 import { eventsAreComplete } from "./rules/events-are-complete.ts";
 import { extensionsAreKnown } from "./rules/extensions-are-known.ts";
+import { fillingsHaveOrigins } from "./rules/fillings-have-origins.ts";
 import { limitsAreKnown } from "./rules/limits-are-known.ts";
 import { linksLeadSomewhere } from "./rules/links-lead-somewhere.ts";
 import { markersAreKnown } from "./rules/markers-are-known.ts";
@@ -40,6 +41,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   "error-codes-have-examples": errorCodesHaveExamples,
   "events-are-complete": eventsAreComplete,
   "extensions-are-known": extensionsAreKnown,
+  "fillings-have-origins": fillingsHaveOrigins,
   "limits-are-known": limitsAreKnown,
   "links-lead-somewhere": linksLeadSomewhere,
   "markers-are-known": markersAreKnown,

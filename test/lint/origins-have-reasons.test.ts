@@ -32,3 +32,9 @@ it("wants a reason for the delivery of webhooks", () => {
     '/x-webhook-delivery/x-origin: No reason is given for this: say in `description` what the service leaves open, as in "The service does not state ...".',
   ]);
 });
+
+it("wants a reason where the currencies are described", () => {
+  expect(lint({ "/components/schemas/CurrencyCode/x-currencies/EUR/x-origin": "assumed" })).toEqual([
+    '/components/schemas/CurrencyCode/x-currencies/EUR/x-origin: No reason is given for this: say in `description` what the service leaves open, as in "The service does not state ...".',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { findCatalogue } from "../document/catalogue.ts";
+import { listSchemas } from "../document/list-schemas.ts";
+import { listStatements, type Statement } from "../document/list-statements.ts";
 import type { Place } from "../document/place.ts";
-import { walk } from "../document/walk.ts";
 import type { Finding, Rule } from "../rule.ts";
 
 /** What a reason speaks of: the service, and that it leaves something open. */
@@ -12,9 +13,9 @@ const GAP = /\b(neither|no|not|nothing|only|shows|silent|without)\b/i;
  * sentence speaks of the service and of a gap.
  */
 export const originsHaveReasons: Rule = function* (root): Iterable<Finding> {
-  for (const { origin, text } of listOrigins(root)) {
+  for (const { origin, text } of [...listStatements(root), ...listEntries(root)]) {
     const sentences = text.text.split(/(?<=[.!?])\s+/);
-    if (sentences.some((sentence) => SUBJECT.test(sentence) && GAP.test(sentence))) continue;
+    if (!origin.exists || sentences.some((sentence) => SUBJECT.test(sentence) && GAP.test(sentence))) continue;
     yield {
       place: origin,
       message: `No reason is given for this: say in \`${text.key}\` what the service leaves open, as in "The service does not state ...".`,
@@ -22,20 +23,11 @@ export const originsHaveReasons: Rule = function* (root): Iterable<Finding> {
   }
 };
 
-interface Origin {
-  readonly origin: Place;
-  /** The text in which the reason belongs. */
-  readonly text: Place;
-}
-
-function listOrigins(root: Place): Origin[] {
-  const catalogue = findCatalogue(root);
-  const delivery = root.at("x-webhook-delivery");
-  const described = [...walk(root), delivery].map((place) => ({ place, text: place.at("description") }));
-  const limits = root.at("x-limits").children.map((place) => ({ place, text: place.at("meaning") }));
-  // One reason for all that was added to the catalogue.
-  const codes = catalogue.children.map((place) => ({ place, text: catalogue.parent.at("description") }));
-  return [...described, ...limits, ...codes]
-    .map(({ place, text }) => ({ origin: place.at("x-origin"), text }))
-    .filter(({ origin }) => origin.exists);
+/** Codes and currencies have no text of their own: one reason, in their schema, goes for all of a table. */
+function listEntries(root: Place): Statement[] {
+  const schemas = [...listSchemas(root)];
+  const tables = [findCatalogue(root), ...schemas.map((schema) => schema.at("x-currencies"))];
+  return tables.flatMap((table) =>
+    table.children.map((entry) => ({ text: table.parent.at("description"), origin: entry.at("x-origin") })),
+  );
 }

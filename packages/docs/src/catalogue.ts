@@ -51,6 +51,8 @@ export interface Currency {
   readonly name: string;
   readonly decimals: number;
   readonly smallestUnit: string;
+  /** Of the unit. */
+  readonly origin: Source;
 }
 
 export interface Combinations {

@@ -45,8 +45,9 @@ export const catalogue: Catalogue = {
     },
   },
   currencies: {
-    BTC: { name: "Bitcoin", decimals: 8, smallestUnit: "satoshi" },
-    EUR: { name: "Euro", decimals: 2, smallestUnit: "cent" },
+    BTC: { name: "Bitcoin", decimals: 8, smallestUnit: "satoshi", origin: "stated" },
+    EUR: { name: "Euro", decimals: 2, smallestUnit: "cent", origin: "stated" },
+    ETH: { name: "Ether", decimals: 18, smallestUnit: "wei", origin: "assumed" },
   },
   combinations: {
     buy: {

@@ -1,8 +1,24 @@
 import { readFileSync } from "node:fs";
+import type { ErrorCode } from "@svc/openapi";
 
 interface Description {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, Response>>;
+  };
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+/** An answer, or a reference to one of the components. */
+export interface Response {
+  readonly $ref?: string;
+  readonly "x-origin"?: string;
+  readonly "x-error-codes"?: readonly ErrorCode[];
 }
 
 export type JsonSchema = Readonly<Record<string, unknown>> & { readonly oneOf?: readonly { readonly $ref: string }[] };

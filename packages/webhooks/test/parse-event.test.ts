@@ -47,6 +47,10 @@ it("leaves the body as it is", () => {
   expect(parseEvent("orderStatus", body).data).toBe(body);
 });
 
+it("takes any text for the user of an order, which the service does not call a UUID", () => {
+  expect(parseEvent("orderStatus", { ...order, userId: "user-7" }).data.userId).toBe("user-7");
+});
+
 it("tells apart by name", () => {
   const event = parseEvent("orderStatus" as string, order);
   expect(event.name === "orderStatus" ? event.data.orderId : undefined).toBe(order.orderId);

@@ -142,6 +142,7 @@ export interface Currency {
   readonly name: string;
   readonly decimals: number;
   readonly smallestUnit: string;
+  readonly "x-origin"?: Origin;
 }
 
 export interface Limit {

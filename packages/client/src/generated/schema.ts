@@ -14,8 +14,7 @@ export interface paths {
          * Connect a user
          *
          * Starts the onboarding of a user, or returns the key of one who is already connected. What happens next depends on `status`.
-         * With `callback`, sign the request (see Environments). With `direction`, a connection is created too, as soon as the user is connected;
-         * its conflicts are reported here when the user is connected already, so repeat the call without `direction` if you only need the key.
+         * With `callback`, sign the request (see Environments). With `direction`, a connection is created too, as soon as the user is connected.
          */
         post: operations["connectUser"];
         delete?: never;
@@ -240,7 +239,8 @@ export interface paths {
         /**
          * Resend the code
          *
-         * Sends a new code by SMS and voids the old one. Use the `challengeId` of the answer from then on, it may be a new one. The 30 minutes of the connection go on as before.
+         * Sends a new code by SMS. Use the `challengeId` of the answer from then on, it may be a new one. The 30 minutes of the connection go on as before.
+         * The service does not say what becomes of the old code; it is taken to be void.
          */
         post: operations["resendOtp"];
         delete?: never;
@@ -407,11 +407,13 @@ export interface components {
          * Format: uuid
          *
          * Id of a bank account that the user has used before. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it.
+         * Nor does the service say what it answers to an id that the user does not have; `VALIDATION_FAILED` is assumed.
          * @example 9c5b94b1-35ad-49bb-b118-8e8fc24abf80
          */
         BeneficiaryId: string;
         /**
          * Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it.
+         * Nor does the service say what it answers to an id that the user does not have; `VALIDATION_FAILED` is assumed.
          * @example wa_2d7f90c3b6e5
          */
         WhitelistedAddressId: string;
@@ -425,7 +427,7 @@ export interface components {
         /**
          * Format: email
          *
-         * E-mail address of the user.
+         * E-mail address of the user. The service states no length; 254 characters are what mail can be sent to.
          * @example ana@example.com
          */
         Email: string;
@@ -471,7 +473,7 @@ export interface components {
          */
         IbanText: string;
         /**
-         * BIC (SWIFT code) of the bank. It is changed to upper case.
+         * BIC (SWIFT code) of the bank. It is changed to upper case. The service does not say how it checks one; the form is that of ISO 9362.
          * @example COBADEFFXXX
          */
         Bic: string;
@@ -487,6 +489,7 @@ export interface components {
         DepositCryptoAddress: string;
         /**
          * The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users.
+         * The service does not say whether `_-` counts as two in a row; it is taken to.
          * @example ana-novak
          */
         LightningUsername: string;
@@ -528,7 +531,8 @@ export interface components {
          */
         BasisPoints: string;
         /**
-         * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments.
+         * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+         * only; those with a mark are what the currency is counted in elsewhere.
          * @example BTC
          */
         CurrencyCode: "BTC" | "ETH" | "USDC" | "USDT" | "POL" | "EUR" | (string & {});
@@ -643,7 +647,7 @@ export interface components {
         };
         /**
          * With or without a first connection; `direction` and the members beside it say which. The service names the members of each direction without
-         * saying which of them are mandatory; those required here are what it asks for, and currency and network are BTC where they are left out.
+         * saying which of them are mandatory; those required here are what it asks for. Where it is left out, the currency is BTC, and the network the default one of the currency.
          */
         ConnectUserRequest: components["schemas"]["ConnectUserOnly"] | components["schemas"]["ConnectUserAndBuyBtc"] | components["schemas"]["ConnectUserAndBuyEth"] | components["schemas"]["ConnectUserAndBuyUsdc"] | components["schemas"]["ConnectUserAndBuyUsdt"] | components["schemas"]["ConnectUserAndBuyPol"] | components["schemas"]["ConnectUserAndSellBtc"] | components["schemas"]["ConnectUserAndSellEth"] | components["schemas"]["ConnectUserAndSellUsdc"] | components["schemas"]["ConnectUserAndSellLightning"];
         /**
@@ -652,7 +656,7 @@ export interface components {
          * Connects the user and nothing else.
          */
         ConnectUserOnly: {
-            /** E-mail address of the user. */
+            /** E-mail address of the user. The service states no length; 254 characters are what mail can be sent to. */
             email: components["schemas"]["Email"];
             /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
@@ -666,7 +670,7 @@ export interface components {
          * Connects the user and opens a connection that buys BTC.
          */
         ConnectUserAndBuyBtc: {
-            /** E-mail address of the user. */
+            /** E-mail address of the user. The service states no length; 254 characters are what mail can be sent to. */
             email: components["schemas"]["Email"];
             /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
@@ -692,7 +696,7 @@ export interface components {
          * Connects the user and opens a connection that buys ETH.
          */
         ConnectUserAndBuyEth: {
-            /** E-mail address of the user. */
+            /** E-mail address of the user. The service states no length; 254 characters are what mail can be sent to. */
             email: components["schemas"]["Email"];
             /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
@@ -715,7 +719,7 @@ export interface components {
          * Connects the user and opens a connection that buys USDC.
          */
         ConnectUserAndBuyUsdc: {
-            /** E-mail address of the user. */
+            /** E-mail address of the user. The service states no length; 254 characters are what mail can be sent to. */
             email: components["schemas"]["Email"];
             /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
@@ -735,7 +739,7 @@ export interface components {
          * Connects the user and opens a connection that buys USDT.
          */
         ConnectUserAndBuyUsdt: {
-            /** E-mail address of the user. */
+            /** E-mail address of the user. The service states no length; 254 characters are what mail can be sent to. */
             email: components["schemas"]["Email"];
             /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
@@ -755,7 +759,7 @@ export interface components {
          * Connects the user and opens a connection that buys POL.
          */
         ConnectUserAndBuyPol: {
-            /** E-mail address of the user. */
+            /** E-mail address of the user. The service states no length; 254 characters are what mail can be sent to. */
             email: components["schemas"]["Email"];
             /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
@@ -778,7 +782,7 @@ export interface components {
          * Connects the user and opens a connection that sells BTC sent on-chain.
          */
         ConnectUserAndSellBtc: {
-            /** E-mail address of the user. */
+            /** E-mail address of the user. The service states no length; 254 characters are what mail can be sent to. */
             email: components["schemas"]["Email"];
             /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
@@ -791,7 +795,7 @@ export interface components {
              * are fine; they are taken to be removed.
              */
             iban: components["schemas"]["Iban"];
-            /** BIC (SWIFT code) of the bank. It is changed to upper case. */
+            /** BIC (SWIFT code) of the bank. It is changed to upper case. The service does not say how it checks one; the form is that of ISO 9362. */
             bic: components["schemas"]["Bic"];
             /** Name of the holder of the bank account. */
             beneficiaryName: components["schemas"]["BeneficiaryName"];
@@ -812,7 +816,7 @@ export interface components {
          * Connects the user and opens a connection that sells ETH.
          */
         ConnectUserAndSellEth: {
-            /** E-mail address of the user. */
+            /** E-mail address of the user. The service states no length; 254 characters are what mail can be sent to. */
             email: components["schemas"]["Email"];
             /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
@@ -825,7 +829,7 @@ export interface components {
              * are fine; they are taken to be removed.
              */
             iban: components["schemas"]["Iban"];
-            /** BIC (SWIFT code) of the bank. It is changed to upper case. */
+            /** BIC (SWIFT code) of the bank. It is changed to upper case. The service does not say how it checks one; the form is that of ISO 9362. */
             bic: components["schemas"]["Bic"];
             /** Name of the holder of the bank account. */
             beneficiaryName: components["schemas"]["BeneficiaryName"];
@@ -843,7 +847,7 @@ export interface components {
          * Connects the user and opens a connection that sells USDC.
          */
         ConnectUserAndSellUsdc: {
-            /** E-mail address of the user. */
+            /** E-mail address of the user. The service states no length; 254 characters are what mail can be sent to. */
             email: components["schemas"]["Email"];
             /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
@@ -856,7 +860,7 @@ export interface components {
              * are fine; they are taken to be removed.
              */
             iban: components["schemas"]["Iban"];
-            /** BIC (SWIFT code) of the bank. It is changed to upper case. */
+            /** BIC (SWIFT code) of the bank. It is changed to upper case. The service does not say how it checks one; the form is that of ISO 9362. */
             bic: components["schemas"]["Bic"];
             /** Name of the holder of the bank account. */
             beneficiaryName: components["schemas"]["BeneficiaryName"];
@@ -871,7 +875,7 @@ export interface components {
          * Connects the user and opens a connection that sells sats sent over Lightning.
          */
         ConnectUserAndSellLightning: {
-            /** E-mail address of the user. */
+            /** E-mail address of the user. The service states no length; 254 characters are what mail can be sent to. */
             email: components["schemas"]["Email"];
             /** Where events go; the path of the event is appended to it. Put an unguessable token into it. The service states neither schemes nor a length; these are customary. */
             callback?: components["schemas"]["CallbackUrl"];
@@ -884,7 +888,7 @@ export interface components {
              * are fine; they are taken to be removed.
              */
             iban: components["schemas"]["Iban"];
-            /** BIC (SWIFT code) of the bank. It is changed to upper case. */
+            /** BIC (SWIFT code) of the bank. It is changed to upper case. The service does not say how it checks one; the form is that of ISO 9362. */
             bic: components["schemas"]["Bic"];
             /** Name of the holder of the bank account. */
             beneficiaryName: components["schemas"]["BeneficiaryName"];
@@ -897,10 +901,13 @@ export interface components {
              * @default BTC
              */
             network?: "BTC";
-            /** The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users. */
+            /**
+             * The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users.
+             * The service does not say whether `_-` counts as two in a row; it is taken to.
+             */
             lnAddress: components["schemas"]["LightningUsername"];
         };
-        /** Three situations, told apart by `status`. Members that do not apply are absent. */
+        /** Three situations, told apart by `status`. The service does not say whether members that do not apply are absent or `null`; they are absent. */
         ConnectUserResponse: components["schemas"]["UserConnected"] | components["schemas"]["UserPending"] | components["schemas"]["UserOnboarding"];
         /**
          * Already connected
@@ -970,7 +977,10 @@ export interface components {
             price: components["schemas"]["DecimalPrice"];
             /** Price at which the swap happens, after the service's fee and any markup, in EUR for one whole unit. */
             svcPrice: components["schemas"]["DecimalPrice"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             currency: components["schemas"]["CurrencyCode"];
             /** When the price was taken, in Unix milliseconds, unlike the ISO 8601 text of most resources. */
             timestamp: components["schemas"]["UnixMillis"];
@@ -1025,7 +1035,7 @@ export interface components {
             /** IP address of the user. The service does not say whether it is mandatory; calls without it are accepted, since apps other than web apps have it taken from the headers. */
             ipAddress?: components["schemas"]["IpAddress"];
         };
-        /** Where to send the crypto, and how much. */
+        /** Where to send the crypto, and how much. The service does not say that the list of members is complete; no id of the order has been seen in it. */
         DepositAddress: {
             /** Largest deposit that is accepted, in the smallest unit of the currency (satoshis for BTC and Lightning). */
             maximumDepositAmount: components["schemas"]["SmallestUnitAmount"];
@@ -1088,11 +1098,17 @@ export interface components {
             subType: components["schemas"]["TransactionSubType"];
             /** What was sent, in the smallest unit of `sourceCurrency`. */
             sourceAmount: components["schemas"]["SmallestUnitAmount"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             sourceCurrency: components["schemas"]["CurrencyCode"];
             /** What was received, in EUR cents. The service does not show what a buy has here; it is taken to be in the smallest unit of `destinationCurrency`. */
             destinationAmount: components["schemas"]["SmallestUnitAmount"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             destinationCurrency: components["schemas"]["CurrencyCode"];
             /** State of a transaction. The service shows `SUCCESSFUL` and `FAILED`; `PENDING` is what the sandbox says while one is under way. */
             status: components["schemas"]["TransactionStatus"];
@@ -1106,7 +1122,7 @@ export interface components {
              * are fine; they are taken to be removed.
              */
             iban: components["schemas"]["Iban"];
-            /** BIC (SWIFT code) of the bank. It is changed to upper case. */
+            /** BIC (SWIFT code) of the bank. It is changed to upper case. The service does not say how it checks one; the form is that of ISO 9362. */
             bic: components["schemas"]["Bic"];
             /** Name of the holder of the bank account. */
             name: components["schemas"]["BeneficiaryName"];
@@ -1165,7 +1181,10 @@ export interface components {
              * @default BTC
              */
             network?: "BTC";
-            /** Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
+            /**
+             * Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it.
+             * Nor does the service say what it answers to an id that the user does not have; `VALIDATION_FAILED` is assumed.
+             */
             whitelistedAddressId: components["schemas"]["WhitelistedAddressId"];
             destinationAddress?: never;
         };
@@ -1215,7 +1234,10 @@ export interface components {
              * @default ETH
              */
             network?: "ETH";
-            /** Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
+            /**
+             * Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it.
+             * Nor does the service say what it answers to an id that the user does not have; `VALIDATION_FAILED` is assumed.
+             */
             whitelistedAddressId: components["schemas"]["WhitelistedAddressId"];
             destinationAddress?: never;
         };
@@ -1259,7 +1281,10 @@ export interface components {
             /** @constant */
             destinationCurrency: "USDC";
             network: "USDC" | "POLYGON";
-            /** Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
+            /**
+             * Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it.
+             * Nor does the service say what it answers to an id that the user does not have; `VALIDATION_FAILED` is assumed.
+             */
             whitelistedAddressId: components["schemas"]["WhitelistedAddressId"];
             destinationAddress?: never;
         };
@@ -1303,7 +1328,10 @@ export interface components {
             /** @constant */
             destinationCurrency: "USDT";
             network: "USDT" | "ETH";
-            /** Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
+            /**
+             * Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it.
+             * Nor does the service say what it answers to an id that the user does not have; `VALIDATION_FAILED` is assumed.
+             */
             whitelistedAddressId: components["schemas"]["WhitelistedAddressId"];
             destinationAddress?: never;
         };
@@ -1353,7 +1381,10 @@ export interface components {
              * @default POLYGON
              */
             network?: "POL" | "POLYGON";
-            /** Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
+            /**
+             * Id of a crypto address that is approved for payouts. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it.
+             * Nor does the service say what it answers to an id that the user does not have; `VALIDATION_FAILED` is assumed.
+             */
             whitelistedAddressId: components["schemas"]["WhitelistedAddressId"];
             destinationAddress?: never;
         };
@@ -1399,7 +1430,10 @@ export interface components {
              * @default BTC
              */
             sourceCurrency?: "BTC" | "ETH" | "USDC";
-            /** Id of a bank account that the user has used before. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
+            /**
+             * Id of a bank account that the user has used before. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it.
+             * Nor does the service say what it answers to an id that the user does not have; `VALIDATION_FAILED` is assumed.
+             */
             beneficiaryId: components["schemas"]["BeneficiaryId"];
             beneficiary?: never;
         };
@@ -1423,7 +1457,10 @@ export interface components {
              * @constant
              */
             sourceCurrency?: "BTC";
-            /** The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users. */
+            /**
+             * The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users.
+             * The service does not say whether `_-` counts as two in a row; it is taken to.
+             */
             lnAddress: components["schemas"]["LightningUsername"];
             /** A bank account that receives the EUR of a sell. */
             beneficiary: components["schemas"]["Beneficiary"];
@@ -1449,9 +1486,15 @@ export interface components {
              * @constant
              */
             sourceCurrency?: "BTC";
-            /** The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users. */
+            /**
+             * The part of a Lightning address in front of the `@`: lower-case letters, digits, `_` and `-`; begins and ends with a letter or digit, no two of `_` and `-` in a row. Unique across all users.
+             * The service does not say whether `_-` counts as two in a row; it is taken to.
+             */
             lnAddress: components["schemas"]["LightningUsername"];
-            /** Id of a bank account that the user has used before. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it. */
+            /**
+             * Id of a bank account that the user has used before. The service shows no call that returns it, and none has been seen; the dashboard of the local sandbox has it.
+             * Nor does the service say what it answers to an id that the user does not have; `VALIDATION_FAILED` is assumed.
+             */
             beneficiaryId: components["schemas"]["BeneficiaryId"];
             beneficiary?: never;
         };
@@ -1488,9 +1531,15 @@ export interface components {
             status: components["schemas"]["StandingOrderStatus"];
             /** Which way money flows. `FIAT_TO_CRYPTO` is a buy, `CRYPTO_TO_FIAT` a sell. */
             direction: components["schemas"]["ConnectionType"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             sourceCurrency: components["schemas"]["CurrencyCode"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             destinationCurrency: components["schemas"]["CurrencyCode"];
             /** Fee in basis points, a decimal number as text; hundredths of a percent. The service does not show whether fractions occur; they have been seen. */
             percentFeeBps: components["schemas"]["BasisPoints"];
@@ -1552,9 +1601,15 @@ export interface components {
             status: components["schemas"]["StandingOrderStatus"];
             /** Which way money flows. `FIAT_TO_CRYPTO` is a buy, `CRYPTO_TO_FIAT` a sell. */
             direction: components["schemas"]["ConnectionType"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             sourceCurrency: components["schemas"]["CurrencyCode"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             destinationCurrency: components["schemas"]["CurrencyCode"];
             /** Fee in basis points, a decimal number as text; hundredths of a percent. The service does not show whether fractions occur; they have been seen. */
             percentFeeBps: components["schemas"]["BasisPoints"];
@@ -1621,7 +1676,7 @@ export interface components {
             /** How an order ended. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * Identifies the user. Plain text here; the other events and answers show a UUID.
+             * Identifies the user. The service does not call this one a UUID, as it does everywhere else; it is taken to be the same id, and any text passes.
              * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
              */
             userId: string;
@@ -1631,11 +1686,17 @@ export interface components {
             ref?: components["schemas"]["ReturnedReference"];
             /** What was sent, in the smallest unit of `sourceCurrency`. */
             sourceAmount: components["schemas"]["SmallestUnitAmount"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             sourceCurrency: components["schemas"]["CurrencyCode"];
             /** What was received, in EUR cents. The service does not show what a buy has here; it is taken to be in the smallest unit of `destinationCurrency`. */
             destinationAmount: components["schemas"]["SmallestUnitAmount"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             destinationCurrency: components["schemas"]["CurrencyCode"];
             /** The price that was applied, fees included. The service shows the members without saying which price it is. */
             price: components["schemas"]["OrderPrice"];
@@ -1646,7 +1707,10 @@ export interface components {
         OrderPrice: {
             /** Price in EUR for one whole unit, a decimal number as text. The service shows a text without saying how the number is written or what it is the price of. */
             price: components["schemas"]["DecimalPrice"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             currency: components["schemas"]["CurrencyCode"];
         };
         /** Reports that a connection became active, with what to pay to. */
@@ -1706,7 +1770,7 @@ export interface components {
         };
     };
     responses: {
-        /** The request does not have the described shape. */
+        /** The request does not have the described shape. The service does not say what it makes of members that are not described; they are taken to be ignored. */
         ValidationFailed: {
             headers: {
                 [name: string]: unknown;
@@ -1868,7 +1932,10 @@ export interface operations {
                     };
                 };
             };
-            /** The user is connected already, and the connection that the call asks for conflicts with another one. The service shows no errors of this call; these are those of creating a connection. */
+            /**
+             * The user is connected already, and the connection that the call asks for conflicts with another one. Repeat the call without `direction` if you only need the key.
+             * The service shows no errors of this call; these are those of creating a connection.
+             */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -1880,7 +1947,21 @@ export interface operations {
                     };
                 };
             };
-            429: components["responses"]["TooManyConnectionsOrRequests"];
+            /**
+             * The user has too many pending connections for the one that the call asks for, or there were too many requests. The service shows no errors of this call;
+             * these are those of creating a connection.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errorCode: "TOO_MANY_PENDING_BRINGIN_LINKS" | "RATE_LIMITED";
+                    };
+                };
+            };
             500: components["responses"]["InternalError"];
             default: components["responses"]["NotHandled"];
         };
@@ -1936,7 +2017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The user's id. */
+            /** The user's id. The service does not state the status of this answer; 200 is what it sends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2086,7 +2167,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The connections in `INITIATING`, `PENDING` and `ACTIVE`. */
+            /** The connections in `INITIATING`, `PENDING` and `ACTIVE`. The service does not state the status of this answer; 200 is what it sends. */
             200: {
                 headers: {
                     [name: string]: unknown;

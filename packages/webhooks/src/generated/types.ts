@@ -135,7 +135,8 @@ export interface components {
          */
         DecimalPrice: string;
         /**
-         * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments.
+         * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+         * only; those with a mark are what the currency is counted in elsewhere.
          * @example BTC
          */
         CurrencyCode: "BTC" | "ETH" | "USDC" | "USDT" | "POL" | "EUR" | (string & {});
@@ -172,7 +173,7 @@ export interface components {
             /** How an order ended. */
             status: components["schemas"]["OrderStatus"];
             /**
-             * Identifies the user. Plain text here; the other events and answers show a UUID.
+             * Identifies the user. The service does not call this one a UUID, as it does everywhere else; it is taken to be the same id, and any text passes.
              * @example 4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11
              */
             userId: string;
@@ -182,11 +183,17 @@ export interface components {
             ref?: components["schemas"]["ReturnedReference"];
             /** What was sent, in the smallest unit of `sourceCurrency`. */
             sourceAmount: components["schemas"]["SmallestUnitAmount"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             sourceCurrency: components["schemas"]["CurrencyCode"];
             /** What was received, in EUR cents. The service does not show what a buy has here; it is taken to be in the smallest unit of `destinationCurrency`. */
             destinationAmount: components["schemas"]["SmallestUnitAmount"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             destinationCurrency: components["schemas"]["CurrencyCode"];
             /** The price that was applied, fees included. The service shows the members without saying which price it is. */
             price: components["schemas"]["OrderPrice"];
@@ -197,7 +204,10 @@ export interface components {
         OrderPrice: {
             /** Price in EUR for one whole unit, a decimal number as text. The service shows a text without saying how the number is written or what it is the price of. */
             price: components["schemas"]["DecimalPrice"];
-            /** Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. */
+            /**
+             * Currency, by its usual abbreviation. Name, decimals and smallest unit of each stand under Environments. The service states the units of BTC, USDC and EUR
+             * only; those with a mark are what the currency is counted in elsewhere.
+             */
             currency: components["schemas"]["CurrencyCode"];
         };
         /** Reports that a connection became active, with what to pay to. */
