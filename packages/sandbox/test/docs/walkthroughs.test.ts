@@ -4,7 +4,7 @@ import { startCli } from "../support/cli.ts";
 import { createDatabase } from "../support/stores.ts";
 import { readBlocks } from "./read-blocks.ts";
 
-const START = /^npx svc-sandbox ?(.*)$/;
+const START = /^npx -y @svc\/sandbox ?(.*)$/;
 const DEFAULT_PORT = "4020";
 const TIMEOUT_MS = 30_000;
 
