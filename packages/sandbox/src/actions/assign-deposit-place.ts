@@ -2,7 +2,7 @@ import { makeAddress } from "../domain/addresses.ts";
 import { makeIban } from "../domain/iban.ts";
 import { type Chain, depositChain } from "../domain/networks.ts";
 import { newBytes, newDigits } from "../random.ts";
-import type { Connection } from "../store/tables/connections.ts";
+import { type Connection, savePlace } from "../store/tables/connections.ts";
 import type { Work } from "../work.ts";
 import { openDepositPlace } from "./open-deposit-place.ts";
 
@@ -12,13 +12,7 @@ const ADDRESS_BYTES = 20;
 /** Gives a connection what its user pays to, and the standing order that will convert it. */
 export async function assignDepositPlace(work: Work, connection: Connection): Promise<Connection> {
   const assigned = { ...connection, ...makePlace(connection) };
-  await work.db.run(
-    "UPDATE connections SET standing_order_id = ?, deposit_iban = ?, deposit_address = ? WHERE id = ?",
-    assigned.standingOrderId,
-    assigned.depositIban,
-    assigned.depositAddress,
-    assigned.id,
-  );
+  await savePlace(work.db, assigned);
   await openDepositPlace(work, {
     place: assigned.depositIban ?? assigned.depositAddress ?? lnAddressOf(work, assigned),
     purpose: "connection",

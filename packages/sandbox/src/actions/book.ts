@@ -1,6 +1,6 @@
 import type { Entry } from "../domain/ledger.ts";
 import { ledgerEntries } from "../store/tables/ledger-entries.ts";
-import { findBalance, userBalances } from "../store/tables/user-balances.ts";
+import { findBalance, saveBalance, userBalances } from "../store/tables/user-balances.ts";
 import type { Work } from "../work.ts";
 
 /** Writes bookings that belong together into the ledger. They have to add up to zero in each currency. */
@@ -28,10 +28,5 @@ async function changeBalance(work: Work, entry: Entry & { readonly userId: strin
   const balance = (known?.balance ?? 0n) + amount;
   if (balance < 0n) throw new Error(`account ${account} would fall below zero`);
   if (!known) return userBalances.insert(work.db, { userId, account, currency, balance });
-  await work.db.run(
-    "UPDATE user_balances SET balance = ? WHERE account = ? AND currency = ?",
-    balance.toString(),
-    account,
-    currency,
-  );
+  await saveBalance(work.db, { account, currency, balance });
 }

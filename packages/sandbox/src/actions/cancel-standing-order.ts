@@ -2,12 +2,12 @@ import { limits } from "@svc/openapi";
 import { next } from "../domain/lifecycle.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { isStorable } from "../domain/storable.ts";
-import { type Challenge, findOpenChallenge } from "../store/tables/challenges.ts";
+import { type Challenge, changeChallengeState, findOpenChallenge } from "../store/tables/challenges.ts";
 import { type Connection, findOfStandingOrder, listActiveOfStandingOrder } from "../store/tables/connections.ts";
 import { findStandingOrder, type StandingOrder } from "../store/tables/standing-orders.ts";
 import type { Work } from "../work.ts";
 import { answerChallenge } from "./answer-challenge.ts";
-import { issueChallenge, setChallengeState } from "./issue-challenge.ts";
+import { issueChallenge } from "./issue-challenge.ts";
 import type { Owner } from "./owner.ts";
 import { setConnectionStatus, setStandingOrderStatus } from "./set-status.ts";
 
@@ -60,7 +60,7 @@ export async function findOwnStandingOrder(
 
 async function askForCode(work: Work, order: StandingOrder, connection: Connection): Promise<Challenge> {
   const earlier = await findOpenChallenge(work.db, order.id, "cancellation");
-  if (earlier) await setChallengeState(work, earlier, "void");
+  if (earlier) await changeChallengeState(work.db, earlier.id, "void");
   return issueChallenge(work, {
     userId: connection.userId,
     applicationId: connection.applicationId,

@@ -1,7 +1,7 @@
 import { Refusal } from "../domain/refusal.ts";
 import { newKey } from "../random.ts";
 import { attempt } from "../store/attempt.ts";
-import type { Grant } from "../store/tables/grants.ts";
+import { type Grant, saveKey } from "../store/tables/grants.ts";
 import { note, type Work } from "../work.ts";
 import { createConnection } from "./create-connection.ts";
 import { enqueueVerification } from "./enqueue-events.ts";
@@ -16,15 +16,7 @@ export async function completeGrant(work: Work, grant: Grant): Promise<Grant> {
 
 export async function issueKey(work: Work, grant: Grant): Promise<Grant> {
   const issued: Grant = { ...grant, apiKey: newKey(), revoked: false, connectionWish: null, updatedAt: work.now };
-  await work.db.run(
-    `UPDATE grants SET status = ?, api_key = ?, revoked = 0, connection_wish = NULL, updated_at = ?
-      WHERE user_id = ? AND application_id = ?`,
-    issued.status,
-    issued.apiKey,
-    work.now,
-    issued.userId,
-    issued.applicationId,
-  );
+  await saveKey(work.db, issued);
   note(work, { kind: "user", id: issued.userId, state: issued.status, userId: issued.userId });
   return issued;
 }

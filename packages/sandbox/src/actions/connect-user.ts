@@ -2,7 +2,7 @@ import type { ConnectionPlan } from "../domain/connection-plan.ts";
 import { type MagicEmail, readMagicEmail } from "../domain/magic.ts";
 import { newToken } from "../random.ts";
 import type { Application } from "../store/tables/applications.ts";
-import { findGrant, type Grant, grants } from "../store/tables/grants.ts";
+import { findGrant, type Grant, grants, saveRequest } from "../store/tables/grants.ts";
 import { findUserByEmail, type User } from "../store/tables/users.ts";
 import { schedule, type Work } from "../work.ts";
 import { addUser } from "./add-user.ts";
@@ -72,22 +72,9 @@ async function saveGrant(work: Work, known: Grant | undefined, grant: Grant, req
     connectionWish: grant.status === "connected" ? null : (request.wish ?? grant.connectionWish),
     updatedAt: work.now,
   };
-  if (known) await updateGrant(work, saved);
+  if (known) await saveRequest(work.db, saved);
   else await grants.insert(work.db, saved);
   return saved;
-}
-
-async function updateGrant(work: Work, grant: Grant): Promise<void> {
-  await work.db.run(
-    `UPDATE grants SET callback = ?, ref = ?, connection_wish = ?, updated_at = ?
-      WHERE user_id = ? AND application_id = ?`,
-    grant.callback,
-    grant.ref,
-    grant.connectionWish && JSON.stringify(grant.connectionWish),
-    grant.updatedAt,
-    grant.userId,
-    grant.applicationId,
-  );
 }
 
 async function continueConnected(

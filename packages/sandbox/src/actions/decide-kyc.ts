@@ -1,6 +1,6 @@
 import { readMagicEmail } from "../domain/magic.ts";
-import { listGrantsOfUser } from "../store/tables/grants.ts";
-import { findUser } from "../store/tables/users.ts";
+import { changeGrantStatus, listGrantsOfUser } from "../store/tables/grants.ts";
+import { findUser, saveKyc } from "../store/tables/users.ts";
 import { note, type Work } from "../work.ts";
 import { completeGrant } from "./complete-grant.ts";
 
@@ -11,21 +11,12 @@ export async function decideKyc(work: Work, userId: string, asked: KycDecision):
   const user = await findUser(work.db, userId);
   if (!user) throw new Error(`no user ${userId}`);
   const decision = readMagicEmail(user.email) === "rejected" ? "REJECTED" : asked;
-  await work.db.run("UPDATE users SET kyc = ? WHERE id = ?", decision, userId);
+  await saveKyc(work.db, userId, decision);
   note(work, { kind: "user", id: userId, state: decision, userId });
 
   for (const grant of await listGrantsOfUser(work.db, userId)) {
     if (grant.status !== "onboarding") continue;
     if (decision === "APPROVED") await completeGrant(work, grant);
-    else await reject(work, userId, grant.applicationId);
+    else await changeGrantStatus(work.db, grant, "rejected", work.now);
   }
-}
-
-async function reject(work: Work, userId: string, applicationId: string): Promise<void> {
-  await work.db.run(
-    "UPDATE grants SET status = 'rejected', updated_at = ? WHERE user_id = ? AND application_id = ?",
-    work.now,
-    userId,
-    applicationId,
-  );
 }

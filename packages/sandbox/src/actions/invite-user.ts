@@ -1,5 +1,5 @@
 import type { Application } from "../store/tables/applications.ts";
-import type { Grant } from "../store/tables/grants.ts";
+import { changeGrantStatus, type Grant } from "../store/tables/grants.ts";
 import type { User } from "../store/tables/users.ts";
 import { note, type Work } from "../work.ts";
 import { sendMessage } from "./send-message.ts";
@@ -7,12 +7,7 @@ import { sendMessage } from "./send-message.ts";
 /** Sends the e-mail that the next step is up to: consent for who is known, sign-up for who is new. */
 export async function inviteUser(work: Work, user: User, application: Application, grant: Grant): Promise<Grant> {
   const status = user.kyc === "APPROVED" ? "pending" : "onboarding";
-  await work.db.run(
-    "UPDATE grants SET status = ? WHERE user_id = ? AND application_id = ?",
-    status,
-    user.id,
-    application.id,
-  );
+  await changeGrantStatus(work.db, grant, status, work.now);
   const link = status === "pending" ? consentUrl(work, grant) : signupUrl(work, grant);
   await sendMessage(work, {
     userId: user.id,

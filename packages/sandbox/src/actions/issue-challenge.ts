@@ -1,6 +1,6 @@
 import { limits } from "@svc/openapi";
 import { newId, newOtp, newToken } from "../random.ts";
-import { type Challenge, challenges } from "../store/tables/challenges.ts";
+import { type Challenge, challenges, changeChallengeState } from "../store/tables/challenges.ts";
 import { findUser } from "../store/tables/users.ts";
 import type { Work } from "../work.ts";
 import { sendMessage } from "./send-message.ts";
@@ -18,12 +18,8 @@ export function issueChallenge(work: Work, about: About): Promise<Challenge> {
 
 /** A new code in place of the old one. The page that the user may have open stays good. */
 export async function reissueChallenge(work: Work, old: Challenge): Promise<Challenge> {
-  await setChallengeState(work, old, "void");
+  await changeChallengeState(work.db, old.id, "void");
   return insertChallenge(work, old, { resendsLeft: old.resendsLeft - 1, pageToken: old.pageToken });
-}
-
-export async function setChallengeState(work: Work, challenge: Challenge, state: Challenge["state"]): Promise<void> {
-  await work.db.run("UPDATE challenges SET state = ? WHERE id = ?", state, challenge.id);
 }
 
 async function insertChallenge(

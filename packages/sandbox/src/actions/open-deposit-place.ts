@@ -1,10 +1,10 @@
 import { normalizePlace } from "../domain/place.ts";
-import { type DepositTarget, depositTargets } from "../store/tables/deposit-targets.ts";
+import { type DepositTarget, depositTargets, removeDepositTarget } from "../store/tables/deposit-targets.ts";
 import type { Work } from "../work.ts";
 
 /** From now on, money sent there is ours to deal with. A Lightning address that was given back changes hands. */
 export async function openDepositPlace(work: Work, target: Omit<DepositTarget, "used" | "createdAt">): Promise<void> {
   const place = normalizePlace(target.place);
-  await work.db.run("DELETE FROM deposit_targets WHERE place = ?", place);
+  await removeDepositTarget(work.db, place);
   await depositTargets.insert(work.db, { ...target, place, used: false, createdAt: work.now });
 }

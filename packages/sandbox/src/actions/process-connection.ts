@@ -2,7 +2,7 @@ import { limits } from "@svc/openapi";
 import { next } from "../domain/lifecycle.ts";
 import { readMagicName } from "../domain/magic.ts";
 import { newId } from "../random.ts";
-import { type Connection, findConnection } from "../store/tables/connections.ts";
+import { type Connection, findConnection, saveError } from "../store/tables/connections.ts";
 import { findLightningStandingOrder, type StandingOrder, standingOrders } from "../store/tables/standing-orders.ts";
 import { schedule, type Work } from "../work.ts";
 import { assignDepositPlace } from "./assign-deposit-place.ts";
@@ -24,8 +24,7 @@ export async function processConnection(work: Work, connectionId: string): Promi
 }
 
 async function fail(work: Work, connection: Connection): Promise<void> {
-  const error = JSON.stringify({ reason: "standing order could not be created" });
-  await work.db.run("UPDATE connections SET error = ? WHERE id = ?", error, connection.id);
+  await saveError(work.db, connection.id, { reason: "standing order could not be created" });
   await setConnectionStatus(work, connection, next("ConnectionStatus", "INITIATING", "processing-failed", null));
 }
 

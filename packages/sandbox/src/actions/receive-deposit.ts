@@ -6,7 +6,7 @@ import { isCryptoCurrency } from "../domain/prices.ts";
 import { type Pricing, type Quote, quoteBuy, quoteSell } from "../domain/quote.ts";
 import { newUuid } from "../random.ts";
 import { type Connection, findConnection } from "../store/tables/connections.ts";
-import { type DepositTarget, findDepositTarget } from "../store/tables/deposit-targets.ts";
+import { type DepositTarget, findDepositTarget, markUsed } from "../store/tables/deposit-targets.ts";
 import { type Order, orders } from "../store/tables/orders.ts";
 import { findStandingOrder } from "../store/tables/standing-orders.ts";
 import { note, schedule, type Work } from "../work.ts";
@@ -31,7 +31,7 @@ export async function receiveDeposit(work: Work, deposit: Deposit): Promise<Orde
   const pricing = await agreedPricing(work, connection);
   const order = draftOrder(work, deposit, target, connection, pricing);
   await orders.insert(work.db, order);
-  await work.db.run("UPDATE deposit_targets SET used = 1 WHERE place = ?", target.place);
+  await markUsed(work.db, target.place);
   await book(work, `${order.id}/arrival`, arrival(order.userId, deposit.currency, order.sourceAmount));
   const dueAt = work.now + work.settings.processingSeconds * SECOND;
   await schedule(work, { kind: "settleOrder", userId: order.userId, subjectId: order.id, dueAt });

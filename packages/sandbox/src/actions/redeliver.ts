@@ -1,4 +1,4 @@
-import { type Delivery, findDelivery } from "../store/tables/deliveries.ts";
+import { type Delivery, findDelivery, restartDelivery } from "../store/tables/deliveries.ts";
 import { note, type Work, wake } from "../work.ts";
 
 /** Sends an event once more, now, and by the whole schedule when that fails. */
@@ -6,11 +6,7 @@ export async function redeliver(work: Work, id: string): Promise<Delivery | unde
   const delivery = await findDelivery(work.db, id);
   if (!delivery) return undefined;
   await work.db.lockUser(delivery.userId);
-  await work.db.run(
-    "UPDATE deliveries SET status = 'pending', failures = 0, next_attempt_at = ? WHERE id = ?",
-    work.now,
-    id,
-  );
+  await restartDelivery(work.db, id, work.now);
   wake(work, work.now);
   note(work, { kind: "delivery", id, state: "pending", userId: delivery.userId });
   return findDelivery(work.db, id);

@@ -1,17 +1,11 @@
-import type { Connection, ConnectionStatus } from "../store/tables/connections.ts";
-import type { StandingOrder } from "../store/tables/standing-orders.ts";
+import { type Connection, type ConnectionStatus, changeConnectionStatus } from "../store/tables/connections.ts";
+import { changeStandingOrderStatus, type StandingOrder } from "../store/tables/standing-orders.ts";
 import { note, type Work } from "../work.ts";
 
 /** Moves a connection on; the old state is part of the condition, so that no step is ever taken twice. */
 export async function setConnectionStatus(work: Work, connection: Connection, to: ConnectionStatus): Promise<void> {
-  const changed = await work.db.run(
-    "UPDATE connections SET status = ?, updated_at = ? WHERE id = ? AND status = ?",
-    to,
-    work.now,
-    connection.id,
-    connection.status,
-  );
-  if (changed !== 1) throw new Error(`connection ${connection.id} is no longer ${connection.status}`);
+  const changed = await changeConnectionStatus(work.db, connection, to, work.now);
+  if (!changed) throw new Error(`connection ${connection.id} is no longer ${connection.status}`);
   note(work, { kind: "connection", id: connection.id, state: to, userId: connection.userId });
 }
 
@@ -20,13 +14,7 @@ export async function setStandingOrderStatus(
   order: StandingOrder,
   to: StandingOrder["status"],
 ): Promise<StandingOrder> {
-  const changed = await work.db.run(
-    "UPDATE standing_orders SET status = ?, updated_at = ? WHERE id = ? AND status = ?",
-    to,
-    work.now,
-    order.id,
-    order.status,
-  );
-  if (changed !== 1) throw new Error(`standing order ${order.id} is no longer ${order.status}`);
+  const changed = await changeStandingOrderStatus(work.db, order, to, work.now);
+  if (!changed) throw new Error(`standing order ${order.id} is no longer ${order.status}`);
   return { ...order, status: to, updatedAt: work.now };
 }

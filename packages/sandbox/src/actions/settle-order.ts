@@ -1,7 +1,7 @@
 import { departure, purchase, sale } from "../domain/ledger.ts";
 import { isCurrency } from "../domain/money.ts";
 import { isCryptoCurrency } from "../domain/prices.ts";
-import { findOrder, type Order } from "../store/tables/orders.ts";
+import { changeOrderStatus, findOrder, type Order } from "../store/tables/orders.ts";
 import { note, type Work } from "../work.ts";
 import { book } from "./book.ts";
 import { enqueueOrderEnd } from "./enqueue-events.ts";
@@ -12,7 +12,7 @@ export async function settleOrder(work: Work, orderId: string): Promise<void> {
   if (order?.status !== "PENDING") return;
   await bookOutcome(work, order);
   const status = order.failure === null ? "SUCCESSFUL" : "FAILED";
-  await work.db.run("UPDATE orders SET status = ?, updated_at = ? WHERE id = ?", status, work.now, order.id);
+  await changeOrderStatus(work.db, order.id, status, work.now);
   note(work, { kind: "order", id: order.id, state: status, userId: order.userId });
   await enqueueOrderEnd(work, order, status);
 }

@@ -1,20 +1,20 @@
 import { webhookDelivery } from "@svc/openapi";
 import { retryDelay } from "../domain/retry-schedule.ts";
-import { type Delivery, findFirstInLane } from "../store/tables/deliveries.ts";
+import { saveOutcome } from "../store/tables/attempts.ts";
+import {
+  type Delivery,
+  endDelivery,
+  findFirstInLane,
+  postponeDelivery,
+  releaseDelivery,
+} from "../store/tables/deliveries.ts";
 import { note, type Work, wake } from "../work.ts";
 import type { Outcome } from "./send.ts";
 
 /** Writes down how an attempt ended, and when the delivery, or the next one of the same user, is due. */
 export async function recordOutcome(work: Work, delivery: Delivery, number: number, outcome: Outcome): Promise<void> {
   await work.db.lockUser(delivery.userId);
-  await work.db.run(
-    "UPDATE attempts SET status_code = ?, error = ?, duration_ms = ? WHERE delivery_id = ? AND number = ?",
-    outcome.statusCode,
-    outcome.error,
-    outcome.durationMs,
-    delivery.id,
-    number,
-  );
+  await saveOutcome(work.db, delivery.id, number, outcome);
   const delivered = outcome.statusCode !== null && outcome.statusCode >= 200 && outcome.statusCode < 300;
   if (delivered) return end(work, delivery, "delivered");
 
@@ -26,22 +26,17 @@ export async function recordOutcome(work: Work, delivery: Delivery, number: numb
 }
 
 async function retry(work: Work, { id, userId }: Delivery, failures: number, nextAttemptAt: number): Promise<void> {
-  await work.db.run(
-    "UPDATE deliveries SET failures = ?, next_attempt_at = ? WHERE id = ?",
-    failures,
-    nextAttemptAt,
-    id,
-  );
+  await postponeDelivery(work.db, id, failures, nextAttemptAt);
   wake(work, nextAttemptAt);
   note(work, { kind: "delivery", id, state: "pending", userId });
 }
 
 async function end(work: Work, delivery: Delivery, status: "delivered" | "exhausted"): Promise<void> {
   const { id, userId, applicationId } = delivery;
-  await work.db.run("UPDATE deliveries SET status = ?, next_attempt_at = NULL WHERE id = ?", status, id);
+  await endDelivery(work.db, id, status);
   note(work, { kind: "delivery", id, state: status, userId });
   const following = await findFirstInLane(work.db, userId, applicationId);
   if (!following || following.nextAttemptAt !== null) return;
-  await work.db.run("UPDATE deliveries SET next_attempt_at = ? WHERE id = ?", work.now, following.id);
+  await releaseDelivery(work.db, following.id, work.now);
   wake(work, work.now);
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { errors } from "@svc/openapi";
 import type { ErrorCode } from "../domain/refusal.ts";
 import type { Engine } from "../engine.ts";
-import type { Fault } from "../store/tables/faults.ts";
+import { type Fault, spendFault } from "../store/tables/faults.ts";
 import { note } from "../work.ts";
 
 export interface InjectedError {
@@ -21,12 +21,9 @@ export async function meetFault(engine: Engine, fault: Fault): Promise<InjectedE
 
 function useUp(engine: Engine, { id }: Fault): Promise<boolean> {
   return engine.write(async (work) => {
-    const changed = await work.db.run(
-      "UPDATE faults SET times_left = times_left - 1 WHERE id = ? AND times_left > 0",
-      id,
-    );
+    const used = await spendFault(work.db, id);
     note(work, { kind: "fault", id, state: "met" });
-    return changed === 1;
+    return used;
   });
 }
 

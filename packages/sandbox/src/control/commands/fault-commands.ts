@@ -1,6 +1,6 @@
 import type { Engine } from "../../engine.ts";
 import { newId } from "../../random.ts";
-import { type Fault, faults } from "../../store/tables/faults.ts";
+import { type Fault, faults, removeFault, removeFaults } from "../../store/tables/faults.ts";
 import { note } from "../../work.ts";
 import { malformed, notFound } from "../control-error.ts";
 
@@ -26,13 +26,12 @@ export function faultCommands(engine: Engine): FaultCommands {
     },
     removeFault: (id) =>
       engine.write(async (work) => {
-        const removed = await work.db.run("DELETE FROM faults WHERE id = ?", id);
-        if (removed === 0) throw notFound("fault");
+        if (!(await removeFault(work.db, id))) throw notFound("fault");
         note(work, { kind: "fault", id, state: "removed" });
       }),
     removeFaults: () =>
       engine.write(async (work) => {
-        await work.db.run("DELETE FROM faults");
+        await removeFaults(work.db);
         note(work, { kind: "fault", id: "*", state: "removed" });
       }),
   };

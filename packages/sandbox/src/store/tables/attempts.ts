@@ -1,4 +1,5 @@
 import { integer, nullable, text } from "../column.ts";
+import type { Db } from "../db.ts";
 import { unique } from "../indexes.ts";
 import { defineTable, type RowOf } from "../table.ts";
 
@@ -20,3 +21,11 @@ export type Attempt = RowOf<typeof attempts>;
 
 export const findLastAttempt = attempts.finder("WHERE delivery_id = ? ORDER BY number DESC");
 export const listAttempts = attempts.lister("WHERE delivery_id = ? ORDER BY number");
+
+type AttemptOutcome = Pick<Attempt, "statusCode" | "error" | "durationMs">;
+
+export async function saveOutcome(db: Db, deliveryId: string, number: number, outcome: AttemptOutcome): Promise<void> {
+  const { statusCode, error, durationMs } = outcome;
+  const sql = "UPDATE attempts SET status_code = ?, error = ?, duration_ms = ? WHERE delivery_id = ? AND number = ?";
+  await db.run(sql, statusCode, error, durationMs, deliveryId, number);
+}

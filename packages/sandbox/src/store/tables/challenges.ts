@@ -1,4 +1,5 @@
 import { integer, key, oneOf, text } from "../column.ts";
+import type { Db } from "../db.ts";
 import { index } from "../indexes.ts";
 import { defineTable, type RowOf } from "../table.ts";
 
@@ -40,3 +41,11 @@ export const listOpenActivations = challenges.lister(
   `WHERE purpose = 'activation' AND state = 'open' AND standing_order_id IN
     (SELECT standing_order_id FROM connections WHERE user_id = ? AND application_id = ? AND status = 'PENDING')`,
 );
+
+export async function changeChallengeState(db: Db, id: string, to: Challenge["state"]): Promise<void> {
+  await db.run("UPDATE challenges SET state = ? WHERE id = ?", to, id);
+}
+
+export async function saveAttemptsLeft(db: Db, id: string, attempts: number): Promise<void> {
+  await db.run("UPDATE challenges SET attempts_left = ? WHERE id = ?", attempts, id);
+}

@@ -115,3 +115,26 @@ export async function findRivals(db: Db, candidate: Candidate): Promise<Rivals> 
     sameLnUsername: Number(lnNamesakes) > 0,
   };
 }
+
+/** Answers false when the connection is no longer in the state that it was read in. */
+export async function changeConnectionStatus(
+  db: Db,
+  { id, status }: Pick<Connection, "id" | "status">,
+  to: ConnectionStatus,
+  at: number,
+): Promise<boolean> {
+  const sql = "UPDATE connections SET status = ?, updated_at = ? WHERE id = ? AND status = ?";
+  return (await db.run(sql, to, at, id, status)) === 1;
+}
+
+type Place = Pick<Connection, "id" | "standingOrderId" | "depositIban" | "depositAddress">;
+
+export async function savePlace(db: Db, place: Place): Promise<void> {
+  const { id, standingOrderId, depositIban, depositAddress } = place;
+  const sql = "UPDATE connections SET standing_order_id = ?, deposit_iban = ?, deposit_address = ? WHERE id = ?";
+  await db.run(sql, standingOrderId, depositIban, depositAddress, id);
+}
+
+export async function saveError(db: Db, id: string, error: ConnectionError): Promise<void> {
+  await db.run("UPDATE connections SET error = ? WHERE id = ?", JSON.stringify(error), id);
+}

@@ -1,4 +1,5 @@
 import { integer, key, nullable, oneOf, text } from "../column.ts";
+import type { Db } from "../db.ts";
 import { index } from "../indexes.ts";
 import { defineTable, type RowOf } from "../table.ts";
 
@@ -40,3 +41,21 @@ export const findFirstInLane = deliveries.finder(
 export const listDeliveries = deliveries.lister(
   "WHERE (? = '' OR event = ?) AND (? = '' OR status = ?) ORDER BY seq DESC LIMIT ? OFFSET ?",
 );
+
+/** Begins a new round of attempts. */
+export async function restartDelivery(db: Db, id: string, at: number): Promise<void> {
+  await db.run("UPDATE deliveries SET status = 'pending', failures = 0, next_attempt_at = ? WHERE id = ?", at, id);
+}
+
+export async function postponeDelivery(db: Db, id: string, failures: number, until: number): Promise<void> {
+  await db.run("UPDATE deliveries SET failures = ?, next_attempt_at = ? WHERE id = ?", failures, until, id);
+}
+
+export async function endDelivery(db: Db, id: string, status: "delivered" | "exhausted"): Promise<void> {
+  await db.run("UPDATE deliveries SET status = ?, next_attempt_at = NULL WHERE id = ?", status, id);
+}
+
+/** Its turn has come. */
+export async function releaseDelivery(db: Db, id: string, at: number): Promise<void> {
+  await db.run("UPDATE deliveries SET next_attempt_at = ? WHERE id = ?", at, id);
+}

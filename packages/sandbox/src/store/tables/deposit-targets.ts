@@ -1,4 +1,5 @@
 import { flag, integer, key, nullable, oneOf, text } from "../column.ts";
+import type { Db } from "../db.ts";
 import { defineTable, type RowOf } from "../table.ts";
 
 /** Everywhere that money can be sent to: IBANs, crypto addresses, Lightning addresses. */
@@ -21,3 +22,11 @@ export const depositTargets = defineTable("deposit_targets", {
 export type DepositTarget = RowOf<typeof depositTargets>;
 
 export const findDepositTarget = depositTargets.finder("WHERE place = ?");
+
+export async function markUsed(db: Db, place: string): Promise<void> {
+  await db.run("UPDATE deposit_targets SET used = 1 WHERE place = ?", place);
+}
+
+export async function removeDepositTarget(db: Db, place: string): Promise<void> {
+  await db.run("DELETE FROM deposit_targets WHERE place = ?", place);
+}

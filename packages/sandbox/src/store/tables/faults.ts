@@ -1,4 +1,5 @@
 import { integer, key, nullable, text } from "../column.ts";
+import type { Db } from "../db.ts";
 import { index } from "../indexes.ts";
 import { defineTable, type RowOf } from "../table.ts";
 
@@ -23,3 +24,17 @@ export const listFaults = faults.lister("ORDER BY seq");
 export const findFault = faults.finder(
   "WHERE operation_id = ? AND (times_left IS NULL OR times_left > 0) ORDER BY seq",
 );
+
+/** Answers false when others have used it up. */
+export async function spendFault(db: Db, id: string): Promise<boolean> {
+  return (await db.run("UPDATE faults SET times_left = times_left - 1 WHERE id = ? AND times_left > 0", id)) === 1;
+}
+
+/** Answers false when there is none. */
+export async function removeFault(db: Db, id: string): Promise<boolean> {
+  return (await db.run("DELETE FROM faults WHERE id = ?", id)) > 0;
+}
+
+export async function removeFaults(db: Db): Promise<void> {
+  await db.run("DELETE FROM faults");
+}

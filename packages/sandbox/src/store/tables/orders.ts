@@ -51,3 +51,7 @@ export function countOrders(db: Db, ...range: readonly [string, string, number, 
     ...range,
   );
 }
+
+export async function changeOrderStatus(db: Db, id: string, to: Order["status"], at: number): Promise<void> {
+  await db.run("UPDATE orders SET status = ?, updated_at = ? WHERE id = ?", to, at, id);
+}

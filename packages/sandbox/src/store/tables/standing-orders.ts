@@ -1,5 +1,6 @@
 import { transitions } from "@svc/openapi";
 import { integer, key, nullable, oneOf, text } from "../column.ts";
+import type { Db } from "../db.ts";
 import { index } from "../indexes.ts";
 import { defineTable, type RowOf } from "../table.ts";
 import { ALIVE } from "./connections.ts";
@@ -37,3 +38,14 @@ export const listStandingOrdersOfConnections = standingOrders.lister(
   `WHERE id IN (SELECT standing_order_id FROM connections
     WHERE user_id = ? AND application_id = ? AND ${ALIVE})`,
 );
+
+/** Answers false when the standing order is no longer in the state that it was read in. */
+export async function changeStandingOrderStatus(
+  db: Db,
+  { id, status }: Pick<StandingOrder, "id" | "status">,
+  to: StandingOrder["status"],
+  at: number,
+): Promise<boolean> {
+  const sql = "UPDATE standing_orders SET status = ?, updated_at = ? WHERE id = ? AND status = ?";
+  return (await db.run(sql, to, at, id, status)) === 1;
+}

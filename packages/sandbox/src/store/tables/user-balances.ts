@@ -1,4 +1,5 @@
 import { amount, text } from "../column.ts";
+import type { Db } from "../db.ts";
 import { unique } from "../indexes.ts";
 import { defineTable, type RowOf } from "../table.ts";
 
@@ -19,3 +20,8 @@ export type UserBalance = RowOf<typeof userBalances>;
 
 export const findBalance = userBalances.finder("WHERE account = ? AND currency = ?");
 export const listBalances = userBalances.lister("ORDER BY seq");
+
+export async function saveBalance(db: Db, { account, currency, balance }: Omit<UserBalance, "userId">): Promise<void> {
+  const sql = "UPDATE user_balances SET balance = ? WHERE account = ? AND currency = ?";
+  await db.run(sql, balance.toString(), account, currency);
+}

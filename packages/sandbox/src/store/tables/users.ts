@@ -1,4 +1,5 @@
 import { integer, key, oneOf, text } from "../column.ts";
+import type { Db } from "../db.ts";
 import { unique } from "../indexes.ts";
 import { defineTable, type RowOf } from "../table.ts";
 
@@ -20,3 +21,7 @@ export type User = RowOf<typeof users>;
 export const findUser = users.finder("WHERE id = ?");
 export const findUserByEmail = users.finder("WHERE email = ?");
 export const listUsers = users.lister("ORDER BY seq DESC LIMIT ? OFFSET ?");
+
+export async function saveKyc(db: Db, id: string, kyc: User["kyc"]): Promise<void> {
+  await db.run("UPDATE users SET kyc = ? WHERE id = ?", kyc, id);
+}
