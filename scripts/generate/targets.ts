@@ -2,6 +2,7 @@ import { combinations } from "./catalogues/combinations.ts";
 import { currencies } from "./catalogues/currencies.ts";
 import { errors } from "./catalogues/errors.ts";
 import { events } from "./catalogues/events.ts";
+import { lifecycles } from "./catalogues/lifecycles.ts";
 import { limits } from "./catalogues/limits.ts";
 import { operations } from "./catalogues/operations.ts";
 import { polling } from "./catalogues/polling.ts";
@@ -34,6 +35,7 @@ export const targets: readonly Target[] = [
       bundle(openapi, "svc"),
       catalogue("errors", [openapi], errors),
       catalogue("transitions", [openapi], transitions),
+      catalogue("lifecycles", [sandbox], lifecycles),
       catalogue("polling", [openapi, client], polling),
       catalogue("currencies", [openapi], currencies),
       catalogue("combinations", [openapi], combinations),

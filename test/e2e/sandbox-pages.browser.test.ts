@@ -1,13 +1,14 @@
 import { createPartnerClient, createUserClient, unwrap } from "@svc/client";
 import { createSandbox, type Sandbox } from "@svc/sandbox";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openPage, startBrowser, type WatchedPage } from "../support/browser.ts";
 import { findBarriers } from "../support/find-barriers.ts";
 
 const CALLBACK = "https://partner.example/hooks/6d1f0c";
 const BTC_ADDRESS = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq";
 const PROCESSING_SECONDS = 5;
+const DESKTOP = { width: 1280, height: 900 };
 
 let browser: Browser;
 let sandbox: Sandbox;
@@ -34,7 +35,7 @@ beforeEach(async () => {
   received = [];
   receiverStatus = 200;
   await sandbox.reset();
-  ({ page, faults } = await openPage(browser, sandbox.url, { viewport: { width: 1280, height: 900 } }));
+  ({ page, faults } = await openPage(browser, sandbox.url, { viewport: DESKTOP }));
 });
 
 // Whatever a test did: nothing was asked of any other place, nothing broke the policy, nothing went wrong.
@@ -109,7 +110,7 @@ it("takes a new user from the e-mail to an active connection", async () => {
   await heading("Your connection is active").waitFor();
 
   await page.getByRole("link", { name: "Open your account" }).click();
-  await page.getByText("ACTIVE", { exact: true }).waitFor();
+  await page.getByText("Active", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Integrations" }).click();
   await sandbox.settled();
   const key = await page.locator("code").textContent();
@@ -150,9 +151,9 @@ it("shows a connection expire when the clock jumps", async () => {
   await createPending();
   await page.goto(`${sandbox.url}/connections`);
   await page.getByRole("link", { name: "Savings" }).click();
-  await page.getByRole("img", { name: /^Now PENDING/ }).waitFor();
+  await page.getByRole("img", { name: "Now PENDING." }).waitFor();
   await page.getByRole("button", { name: "+30 min" }).click();
-  await page.getByRole("img", { name: "Now EXPIRED, which is final." }).waitFor();
+  await page.getByRole("img", { name: "Now EXPIRED, which is final." }).last().waitFor();
   expect(await page.locator(".clock time").textContent()).toBe("1 Jan 2026 00:30:05");
 });
 
@@ -186,6 +187,46 @@ it("renews itself without moving whoever is in the middle of something", async (
   expect(await page.getByLabel("Sent to").inputValue()).toBe("half an addre");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("to");
   await page.getByRole("status").filter({ hasText: "Updated: message" }).waitFor({ state: "attached" });
+});
+
+it("keeps an opened request open, and the keyboard on the thing it was on", async () => {
+  await connect("ana@example.com");
+  await page.goto(`${sandbox.url}/requests`);
+  const first = page.locator("summary");
+  await first.press("Enter");
+  await connect("bob@example.com");
+  await page.locator("summary").nth(1).waitFor();
+  expect(await page.locator("details[open]").count()).toBe(1);
+  // The newer request stands above the one that was opened.
+  expect(await page.evaluate(() => document.activeElement?.closest("li")?.previousElementSibling?.tagName)).toBe("LI");
+
+  await page.goto(`${sandbox.url}/inbox`);
+  await page.getByRole("link", { name: "ana@example.com" }).focus();
+  await connect("eve@example.com");
+  await page.getByRole("link", { name: "eve@example.com" }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("ana@example.com");
+});
+
+it("lets the keyboard press a button of the clock again and again, and reads out what happened", async () => {
+  await page.goto(`${sandbox.url}/faults`);
+  await page.getByRole("button", { name: "+30 s" }).press("Enter");
+  const time = page.locator(".clock time");
+  await expect.poll(() => time.textContent()).toBe("1 Jan 2026 00:00:30");
+  await page.locator("#announcer", { hasText: "The clock was moved" }).waitFor({ state: "attached" });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => time.textContent()).toBe("1 Jan 2026 00:01:00");
+  expect(page.url()).toBe(`${sandbox.url}/faults`);
+});
+
+it("tells whoever looks at a hosted page that it is over", async () => {
+  await createPending();
+  await page.goto(`${sandbox.url}/inbox`);
+  await page.getByRole("link", { name: "Open code page" }).click();
+  await page.getByLabel("Code").fill("12");
+  await sandbox.advance(1800);
+  await heading("This code has expired").waitFor();
+  expect(await page.title()).toMatch(/^This code has expired/);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
 });
 
 it("copies a key", async () => {
@@ -237,50 +278,47 @@ it("works without scripts", async () => {
   expect(await page.getByRole("button", { name: "Copy" }).count()).toBe(0);
 });
 
-describe.each([
-  { name: "in light colours", colorScheme: "light", viewport: { width: 1280, height: 900 } },
-  { name: "in dark colours", colorScheme: "dark", viewport: { width: 1280, height: 900 } },
-  { name: "on a phone", colorScheme: "light", viewport: { width: 360, height: 740 } },
-] as const)("$name", ({ colorScheme, viewport }) => {
-  it("no page keeps anybody from using it, and none is wider than the window", async () => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    receiverStatus = 500;
-    await consent();
-    await connect("bob@example.com");
-    await connect("bob+registered@example.com");
-    await createPending();
-    const found: string[] = [];
-    for (const path of await listPages()) {
-      await page.goto(sandbox.url + path);
-      for (const barrier of await findBarriers(page)) found.push(`${path} ${barrier}`);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (excess > 0) found.push(`${path} is ${excess} pixels too wide`);
-    }
-    expect(found).toEqual([]);
-  });
+it("keeps nobody from using any page, in light, in dark and on a phone", async () => {
+  receiverStatus = 500;
+  await consent();
+  await connect("bob@example.com");
+  await connect(`${"long.".repeat(10)}name+registered@example.com`);
+  await createPending();
+  const found: string[] = [];
+  for await (const path of visitPages()) {
+    const look = async (how: string, rules?: readonly string[]) => {
+      for (const barrier of await findBarriers(page, rules)) found.push(`${path} ${how}: ${barrier}`);
+    };
+    await look("in light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await look("in dark", ["color-contrast"]);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await look("on a phone");
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (excess > 0) found.push(`${path} is ${excess} pixels too wide on a phone`);
+    await page.setViewportSize(DESKTOP);
+  }
+  expect(found).toEqual([]);
 });
 
-/** One address of each kind, found as people find them: by their links. */
-async function listPages(): Promise<string[]> {
-  const sections = ["/", "/users", "/connections", "/inbox", "/deposits", "/deliveries", "/requests", "/faults"];
+/** Opens one page of each kind, found as people find them: by their links. */
+async function* visitPages(): AsyncGenerator<string> {
   const links = new Set<string>();
-  for (const section of sections) {
+  for (const section of ["/", "/users", "/connections", "/inbox", "/deposits", "/deliveries", "/requests", "/faults"]) {
     await page.goto(sandbox.url + section);
     const hrefs = await page
       .locator("main a")
       .evaluateAll((found: HTMLAnchorElement[]) => found.map(({ pathname }) => pathname));
     for (const href of hrefs) links.add(href);
+    yield section;
   }
   const kinds = [/^\/connections\/./, /^\/deliveries\/./, /^\/account\//, /^\/signup\//, /^\/consent\//, /^\/otp\//];
   const examples = kinds.map((kind) => [...links].find((link) => kind.test(link)) ?? `no link like ${kind}`);
-  const [account = ""] = examples.filter((path) => path.startsWith("/account/"));
-  return [
-    ...sections,
-    ...examples,
-    `${account}/integrations`,
-    `${account}/history`,
-    "/sign-in",
-    "/?notice=reset-refused",
-  ];
+  const account = examples.find((path) => path.startsWith("/account/"));
+  const others = [`${account}/integrations`, `${account}/history`, "/sign-in", "/?notice=reset-refused"];
+  for (const path of [...examples, ...others]) {
+    await page.goto(sandbox.url + path);
+    yield path;
+  }
 }

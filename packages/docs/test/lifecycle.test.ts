@@ -2,6 +2,7 @@ import { transitions } from "@svc/openapi";
 import { describe, expect, it } from "vitest";
 import { drawLifecycle } from "../src/diagram/draw-lifecycle.ts";
 import { layOut } from "../src/diagram/lay-out.ts";
+import { makeImage } from "../src/diagram/make-image.ts";
 import { DARK, LIGHT } from "../src/diagram/palette.ts";
 import { lookUp } from "../src/look-up.ts";
 import { renderLifecycle } from "../src/markers/lifecycle.ts";
@@ -12,16 +13,16 @@ import { cross, overlap } from "./geometry.ts";
 const lifecycles = { ...transitions, ...catalogue.transitions };
 
 describe.each(Object.entries(lifecycles))("the diagram of %s", (_name, lifecycle) => {
-  const { boxes, arrows, width, height } = layOut(lifecycle);
+  const { begin, boxes, arrows, width, height } = layOut(lifecycle);
 
   it("holds every state and every transition", () => {
-    expect(boxes.map(({ state }) => state)).toEqual([null, ...lifecycle.states]);
-    expect(arrows).toHaveLength(lifecycle.rows.length);
+    expect(boxes.map(({ state }) => state)).toEqual(lifecycle.states);
+    expect(arrows.map(({ from, to }) => [from, to])).toEqual(lifecycle.rows.map(({ from, to }) => [from, to]));
   });
 
   it("lets no box and no label cover another", () => {
     const labels = arrows.map(({ label, size }) => ({ ...label, ...size }));
-    const things = [...boxes, ...labels];
+    const things = [begin, ...boxes, ...labels];
     for (const [index, thing] of things.entries()) {
       for (const other of things.slice(index + 1)) expect(overlap(thing, other)).toBe(false);
       expect(overlap(thing, { x: width / 2, y: height / 2, width, height })).toBe(true);
@@ -35,19 +36,46 @@ describe.each(Object.entries(lifecycles))("the diagram of %s", (_name, lifecycle
   });
 
   it("comes out the same every time", () => {
-    expect(drawLifecycle(lifecycle, LIGHT)).toEqual(drawLifecycle(lifecycle, LIGHT));
+    expect(drawLifecycle(lifecycle)).toEqual(drawLifecycle(lifecycle));
   });
 });
 
 describe("a drawing", () => {
-  const { svg } = drawLifecycle(lookUp(catalogue.transitions, "Door"), LIGHT);
+  const drawing = drawLifecycle(lookUp(catalogue.transitions, "Door"));
 
   it("frames final states twice", () => {
-    expect(svg.match(/<rect [^>]*stroke=/g)).toHaveLength(4);
+    const frames = drawing.states.map(({ state, isFinal, svg }) => [state, isFinal, svg.split("<rect").length - 1]);
+    expect(frames).toEqual([
+      ["OPEN", false, 1],
+      ["SHUT", false, 1],
+      ["GONE", true, 2],
+    ]);
   });
 
   it("labels arrows with what causes them", () => {
-    for (const words of ["build", "push", "OTP needed", "decay after 30 minutes"]) expect(svg).toContain(`>${words}<`);
+    expect(drawing.arrows.map(({ cause }) => cause)).toEqual([
+      "build",
+      "push, OTP needed",
+      "pull",
+      "decay after 30 minutes",
+    ]);
+    expect(drawing.arrows[1]?.svg).toMatch(/>push<.*>OTP needed</);
+  });
+
+  it("points every arrow at its state", () => {
+    const heads = drawing.arrows.map(({ svg }) => svg.match(/rotate\((?<degrees>[-.\d]+)\)/)?.groups?.degrees);
+    // All but "pull" lead down; OPEN stands above SHUT.
+    expect(heads.map((degrees) => Number(degrees) > 0)).toEqual([true, true, false, true]);
+  });
+
+  it("has no colours before it is an image", () => {
+    const { begin, arrows, states } = drawing;
+    const pieces = [begin, ...arrows.map(({ svg }) => svg), ...states.map(({ svg }) => svg)];
+    for (const piece of pieces) {
+      expect(piece).not.toContain("#");
+      expect(makeImage(drawing, LIGHT)).toContain(piece);
+    }
+    expect(makeImage(drawing, DARK)).toContain(DARK.state.fill);
   });
 });
 

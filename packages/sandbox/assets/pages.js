@@ -2,6 +2,9 @@
 
 const REDRAW_AFTER_MS = 120;
 const POLL_MS = 5_000;
+const COPIED_MS = 1_500;
+const PRESSED = "pressed";
+const FOCUSABLE = "a, button, input, select, summary, [tabindex]";
 const KINDS = [
   "application",
   "user",
@@ -17,9 +20,12 @@ const KINDS = [
 
 const announcer = document.querySelector("#announcer");
 
-document.documentElement.classList.add("scripted");
+// Over plain HTTP from another machine there is no clipboard to write to.
+if (navigator.clipboard) document.documentElement.classList.add("scripted");
 document.addEventListener("click", copy);
+document.addEventListener("submit", rememberPressed);
 setInterval(tick, 1_000);
+takeUp();
 listen();
 
 async function copy(event) {
@@ -31,7 +37,7 @@ async function copy(event) {
   label.data = "Copied";
   setTimeout(() => {
     label.data = "Copy";
-  }, 1_500);
+  }, COPIED_MS);
 }
 
 function tick() {
@@ -40,6 +46,24 @@ function tick() {
     time.dateTime = next.toISOString();
     time.textContent = time.textContent.replace(/\S+$/, next.toISOString().slice(11, 19));
   }
+}
+
+function rememberPressed({ submitter }) {
+  if (submitter) sessionStorage.setItem(PRESSED, nameOf(submitter));
+}
+
+/** After a form: tells what came of it, once, and lets the keyboard go on where it was. */
+function takeUp() {
+  const pressed = sessionStorage.getItem(PRESSED);
+  sessionStorage.removeItem(PRESSED);
+  const url = new URL(location.href);
+  if (!url.searchParams.has("notice")) return;
+  url.searchParams.delete("notice");
+  history.replaceState(null, "", url);
+  find(document, pressed)?.focus({ preventScroll: true });
+  const text = document.querySelector(".notice")?.textContent ?? "";
+  // What stands on a page from its beginning is not read out as news.
+  setTimeout(() => announce(text), REDRAW_AFTER_MS);
 }
 
 function listen() {
@@ -75,26 +99,52 @@ async function renew() {
   const response = await fetch(location.href, { headers: { accept: "text/html" } });
   if (!response.ok) return false;
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  document.title = page.title;
   const replaced = [...document.querySelectorAll("[data-live]")].filter((old) => {
     const next = page.getElementById(old.id);
-    if (!next || next.innerHTML === old.innerHTML) return false;
+    if (!next) return false;
+    keepOpen(old, next);
+    if (next.innerHTML === old.innerHTML) return false;
     replace(old, next);
     return true;
   });
   return replaced.length > 0;
 }
 
-/** Whoever is in the middle of something stays there. */
+function keepOpen(old, next) {
+  for (const { id } of old.querySelectorAll("details[id][open]")) {
+    const details = next.querySelector(`#${id}`);
+    if (details) details.open = true;
+  }
+}
+
+/** Whoever is in the middle of something stays there, with what has been typed. */
 function replace(old, next) {
   const focused = old.contains(document.activeElement) ? document.activeElement : undefined;
-  const position =
-    focused && [...old.querySelectorAll("a, button, input, select, summary, [tabindex]")].indexOf(focused);
+  const typed = [...old.querySelectorAll("input:not([type=hidden]), select")];
+  const scrolled = [...old.querySelectorAll(".scroll")].map(({ scrollLeft }) => scrollLeft);
   old.replaceWith(next);
-  if (position === undefined) return;
-  const there = focused.id ? document.getElementById(focused.id) : undefined;
-  const target = there ?? next.querySelectorAll("a, button, input, select, summary, [tabindex]")[position];
-  if (focused.value !== undefined && target?.tagName === "INPUT") target.value = focused.value;
-  target?.focus({ preventScroll: true });
+  for (const { id, value, defaultValue } of typed) {
+    const field = next.querySelector(`#${id}`);
+    if (field && value !== defaultValue) field.value = value;
+  }
+  for (const [index, box] of next.querySelectorAll(".scroll").entries()) box.scrollLeft = scrolled[index] ?? 0;
+  if (!focused) return;
+  // Never another thing in the same place: what the keyboard presses next has to be what it was on.
+  const target = find(next, nameOf(focused)) ?? document.querySelector("#main");
+  target.focus({ preventScroll: true });
+}
+
+function find(within, name) {
+  return name && [...within.querySelectorAll(FOCUSABLE)].find((element) => nameOf(element) === name);
+}
+
+/** What tells one link, button or field from the others. */
+function nameOf(element) {
+  const { id, href, form, value, textContent } = element;
+  if (id) return `#${id}`;
+  const place = element.closest("[id]")?.id;
+  return [place, element.tagName, href, form?.getAttribute("action"), value, element.ariaLabel, textContent].join(" ");
 }
 
 function announce(text) {

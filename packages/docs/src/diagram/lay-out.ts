@@ -4,12 +4,15 @@ import { words } from "../markdown/words.ts";
 import { createGraph, layOutGraph, type Point } from "./dagre.ts";
 import { boxSize, labelSize, type Size } from "./text-size.ts";
 
-/** A state, placed by its centre; `null` is where the life of the record begins. */
+/** A state, placed by its centre. */
 export interface Box extends Point, Size {
-  readonly state: string | null;
+  readonly state: string;
 }
 
 export interface Arrow {
+  /** Null where the life begins. */
+  readonly from: string | null;
+  readonly to: string;
   /** From the border of one box to the border of the other. */
   readonly points: readonly Point[];
   readonly lines: readonly string[];
@@ -19,6 +22,8 @@ export interface Arrow {
 }
 
 export interface Picture extends Size {
+  /** Where every life begins. */
+  readonly begin: Point & Size;
   readonly boxes: readonly Box[];
   readonly arrows: readonly Arrow[];
 }
@@ -44,11 +49,12 @@ export function layOut({ states, terminal, rows }: Lifecycle): Picture {
   return {
     width: Math.ceil(width),
     height: Math.ceil(height),
-    boxes: [START, ...states].map((name) => ({ ...graph.node(name), state: name === START ? null : name })),
+    begin: graph.node(START),
+    boxes: states.map((state) => ({ ...graph.node(state), state })),
     arrows: rows.map((row, index) => {
       const { points, x, y } = graph.edge(row.from ?? START, row.to, String(index));
       const lines = labelLines(row);
-      return { points, label: { x, y }, lines, size: labelSize(lines) };
+      return { from: row.from, to: row.to, points, label: { x, y }, lines, size: labelSize(lines) };
     }),
   };
 }

@@ -1,7 +1,8 @@
 import type { Catalogue, Lifecycle, Transition } from "../catalogue.ts";
 import { describeLifecycle } from "../diagram/describe-lifecycle.ts";
-import { drawLifecycle } from "../diagram/draw-lifecycle.ts";
+import { type Drawing, drawLifecycle } from "../diagram/draw-lifecycle.ts";
 import { escapeXml } from "../diagram/escape-xml.ts";
+import { makeImage } from "../diagram/make-image.ts";
 import { DARK, LIGHT, type Palette } from "../diagram/palette.ts";
 import { lookUp } from "../look-up.ts";
 import { code } from "../markdown/code.ts";
@@ -12,16 +13,17 @@ import { words } from "../markdown/words.ts";
 /** The diagram, once for each colour mode, and the same rows as a table for those who cannot see it. */
 export function renderLifecycle({ transitions }: Catalogue, schema: string): string {
   const lifecycle = lookUp(transitions, schema);
-  const images = [LIGHT, DARK].map((palette) => image(schema, lifecycle, palette));
+  const drawing = drawLifecycle(lifecycle);
+  const description = describeLifecycle(schema, lifecycle);
+  const images = [LIGHT, DARK].map((palette) => image(drawing, description, palette));
   const figure = `<figure class="lifecycle">${images.join("")}</figure>`;
   return `${figure}\n\n${rowsTable(lifecycle)}`;
 }
 
-function image(schema: string, lifecycle: Lifecycle, palette: Palette): string {
-  const { svg, width, height } = drawLifecycle(lifecycle, palette);
-  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-  const alt = escapeXml(describeLifecycle(schema, lifecycle));
-  return `<img class="only-${palette.name}" src="${source}" width="${width}" height="${height}" alt="${alt}">`;
+function image(drawing: Drawing, description: string, palette: Palette): string {
+  const source = `data:image/svg+xml;base64,${Buffer.from(makeImage(drawing, palette)).toString("base64")}`;
+  const { width, height } = drawing;
+  return `<img class="only-${palette.name}" src="${source}" width="${width}" height="${height}" alt="${escapeXml(description)}">`;
 }
 
 function rowsTable({ rows, terminal }: Lifecycle): string {

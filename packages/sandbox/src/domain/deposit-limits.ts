@@ -1,3 +1,4 @@
+import { formatAmount } from "./amount.ts";
 import type { Currency } from "./money.ts";
 
 export interface DepositLimits {
@@ -27,7 +28,7 @@ export function depositLimits(currency: DepositCurrency): DepositLimits {
 /** Why a deposit cannot be converted; null when it can. */
 export function checkAmount(amount: bigint, currency: DepositCurrency): string | null {
   const { minimum, maximum } = limits[currency];
-  if (amount < minimum) return `below the minimum of ${minimum}`;
-  if (amount > maximum) return `above the maximum of ${maximum}`;
+  if (amount < minimum) return `below the minimum of ${formatAmount(minimum, currency)}`;
+  if (amount > maximum) return `above the maximum of ${formatAmount(maximum, currency)}`;
   return null;
 }

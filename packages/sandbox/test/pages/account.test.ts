@@ -37,7 +37,7 @@ describe.each(stores)("A user's account on $name", (store) => {
     const { beneficiaries, whitelistedAddresses } = await world.control.user(EMAIL);
     const text = textOf(await visitor().see(await account()));
     expect(text).toContain(`Balance ${Number(balance) / 100}`);
-    expect(text).toMatch(/Coffee tips PENDING .* Enter the code .* Savings ACTIVE .* Deposit IBAN/);
+    expect(text).toMatch(/Coffee tips Waits for your code .* Enter the code .* Savings Active .* Deposit IBAN/);
     expect(text).toContain(beneficiaries[0]?.beneficiaryId);
     expect(text).toContain(whitelistedAddresses[0]?.whitelistedAddressId);
   });
@@ -49,7 +49,7 @@ describe.each(stores)("A user's account on $name", (store) => {
     await world.control.deposit(depositIban, "5", "EUR");
     await world.sandbox.advance(5);
     const text = textOf(await visitor().see(await account("/history")));
-    expect(text).toMatch(/Bought FAILED .*0\.05 EUR .*Bought SUCCESSFUL .*250\.00 EUR 0\.\d+ BTC/);
+    expect(text).toMatch(/Purchase Failed .*0\.05 EUR sent back Purchase Done .*250\.00 EUR 0\.\d+ BTC/);
   });
 
   test("exists for users only", async () => {

@@ -59,6 +59,6 @@ async function toConnection(work: Work, connection: Connection, names: Names): P
     application: await names.application(connection.applicationId),
     destination: destinationOf(connection),
     depositPlace: status === "ACTIVE" ? depositPlaceOf(work, connection) : null,
-    pageToken: challenge?.pageToken ?? null,
+    challenge: challenge ?? null,
   };
 }

@@ -5,6 +5,7 @@ import type { Work } from "../../work.ts";
 import type { DeliveryRow } from "../render/developer/render-deliveries.ts";
 import type { DeliveryView } from "../render/developer/render-delivery.ts";
 import type { Page } from "../render/parts/pager.ts";
+import { createNames, type Names } from "./create-names.ts";
 import { mapInOrder, mapPage, readPage } from "./read-page.ts";
 
 export interface DeliveryFilter {
@@ -17,24 +18,29 @@ export async function readDeliveries(work: Work, number: number, filter: Deliver
   const page = await readPage(number, (limit, offset) =>
     listDeliveries(work.db, event, event, status, status, limit, offset),
   );
-  return mapPage(page, (delivery) => toRow(work, delivery));
+  const names = createNames(work.db);
+  return mapPage(page, (delivery) => toRow(work, delivery, names));
 }
 
 export async function readLatestDeliveries(work: Work, count: number): Promise<readonly DeliveryRow[]> {
-  return mapInOrder(await listDeliveries(work.db, "", "", "", "", count, 0), (delivery) => toRow(work, delivery));
+  const names = createNames(work.db);
+  const latest = await listDeliveries(work.db, "", "", "", "", count, 0);
+  return mapInOrder(latest, (delivery) => toRow(work, delivery, names));
 }
 
 export async function readDelivery(work: Work, id: string): Promise<DeliveryView> {
   const delivery = await findDelivery(work.db, id);
   if (!delivery) throw notFound("delivery");
-  return { ...(await toRow(work, delivery)), body: delivery.body, attempts: await listAttempts(work.db, id) };
+  const row = await toRow(work, delivery, createNames(work.db));
+  return { ...row, body: delivery.body, attempts: await listAttempts(work.db, id) };
 }
 
-async function toRow(work: Work, delivery: Delivery): Promise<DeliveryRow> {
-  const { id, event, url, status, nextAttemptAt, createdAt } = delivery;
+async function toRow(work: Work, delivery: Delivery, names: Names): Promise<DeliveryRow> {
+  const { id, event, url, userId, status, nextAttemptAt, createdAt } = delivery;
   const last = await findLastAttempt(work.db, id);
   return {
-    ...{ id, event, url, status, nextAttemptAt, createdAt },
+    ...{ id, event, url, userId, status, nextAttemptAt, createdAt },
+    email: await names.email(userId),
     attempts: last?.number ?? 0,
     problem: status === "delivered" || !last ? null : problemOf(last),
   };

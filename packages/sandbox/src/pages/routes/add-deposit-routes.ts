@@ -1,4 +1,5 @@
 import { currencies } from "@svc/openapi";
+import { parseAmount } from "../../domain/amount.ts";
 import { isDepositCurrency } from "../../domain/deposit-limits.ts";
 import { attempt } from "../http/attempt.ts";
 import type { Routes } from "../http/create-routes.ts";
@@ -8,7 +9,6 @@ import { readOrders } from "../read/read-orders.ts";
 import { pageNumber } from "../read/read-page.ts";
 import { readSurroundings } from "../read/read-surroundings.ts";
 import { renderDeposits } from "../render/developer/render-deposits.ts";
-import { parseAmount } from "../render/parts/amount.ts";
 
 export function addDepositRoutes({ page, form, context: { engine, commands } }: Routes): void {
   page(paths.deposits, (c) =>

@@ -5,18 +5,16 @@ import { attempt } from "../http/attempt.ts";
 import type { Routes } from "../http/create-routes.ts";
 import type { Form } from "../http/form.ts";
 import { goBack } from "../http/go-back.ts";
-import { paths } from "../paths.ts";
+import { paths, withQuery } from "../paths.ts";
 import { readSurroundings } from "../read/read-surroundings.ts";
-import { renderFaults } from "../render/developer/render-faults.ts";
-
-const LONGEST_DELAY_MS = 60_000;
-const MOST_CALLS = 1_000_000;
+import { type FaultForm, LONGEST_DELAY_MS, MOST_CALLS, renderFaults } from "../render/developer/render-faults.ts";
 
 export function addFaultRoutes({ page, form, context: { engine, commands } }: Routes): void {
   page(paths.faults, (c) =>
     engine.read(async (work) => {
       const view = {
         faults: await listFaults(work.db),
+        form: readForm((name) => c.req.query(name) ?? ""),
         operationIds: Object.keys(operations),
         errorCodes: Object.keys(errors),
       };
@@ -26,9 +24,11 @@ export function addFaultRoutes({ page, form, context: { engine, commands } }: Ro
 
   form(paths.faults, async (_c, form) => {
     const fault = readFault(form);
-    if (!fault) return goBack(paths.faults, "fault-refused");
     const refused = { VALIDATION_FAILED: "fault-refused" } as const;
-    return goBack(paths.faults, await attempt(() => commands.addFault(fault), "fault-added", refused));
+    const notice = fault ? await attempt(() => commands.addFault(fault), "fault-added", refused) : "fault-refused";
+    // After a mistake, nothing has to be typed again.
+    const again = withQuery(paths.faults, { ...readForm((name) => form.text(name)) });
+    return goBack(notice === "fault-added" ? paths.faults : again, notice);
   });
 
   form(paths.removeFaults, async () => {
@@ -40,6 +40,16 @@ export function addFaultRoutes({ page, form, context: { engine, commands } }: Ro
     await commands.removeFault(c.req.param("id") ?? "");
     return goBack(paths.faults, "fault-removed");
   });
+}
+
+function readForm(read: (name: string) => string): FaultForm {
+  return {
+    operationId: read("operationId"),
+    errorCode: read("errorCode"),
+    statusCode: read("statusCode"),
+    delayMs: read("delayMs"),
+    times: read("times"),
+  };
 }
 
 function readFault(form: Form): Parameters<Routes["context"]["commands"]["addFault"]>[0] | undefined {

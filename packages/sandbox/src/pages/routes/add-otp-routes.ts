@@ -19,7 +19,7 @@ const OPEN = { open: true } as const;
 
 /** Said to the user in words of our own; the other codes in those of the API. */
 const PROBLEMS: Readonly<Partial<Record<ErrorCode, string>>> = {
-  INVALID_OTP: "This is not the code that we sent.",
+  INVALID_OTP: "This is not the code that we sent. Only the latest SMS counts.",
   OTP_ATTEMPTS_EXHAUSTED: "That was one wrong code too many. Let us send you another one.",
 };
 

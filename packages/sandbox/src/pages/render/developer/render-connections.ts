@@ -30,7 +30,8 @@ export function renderConnections({ connections }: ConnectionsView, around: Surr
     {
       title: "Connections",
       section: "Connections",
-      intro: "Standing orders between a crypto address and a bank account. Open one to see where it is in its life.",
+      intro:
+        "What users have opened between a bank account and a wallet. Open one to see its code, where money goes, and its life.",
       content: live(
         "connections",
         ["connection", "reset"],
@@ -51,11 +52,11 @@ export function renderConnectionTable(connections: readonly ConnectionRow[]): Ht
       { title: "Name" },
       { title: "State" },
       { title: "Converts" },
-      { title: "User", extra: true },
-      { title: "Updated", extra: true },
+      { title: "User", wide: true },
+      { title: "Updated" },
     ],
     rows: connections.map(renderRow),
-    empty: "No connection yet. A connected user's key creates the first one.",
+    empty: html`No connection yet. It takes the key of a connected <a href="${paths.users}">user</a> and a call of <code>createConnection</code>.`,
   });
 }
 

@@ -14,6 +14,9 @@ export interface DeliveryRow {
   readonly id: string;
   readonly event: string;
   readonly url: string;
+  /** Whom the event is about. */
+  readonly userId: string;
+  readonly email: string;
   readonly status: "pending" | "delivered" | "exhausted";
   readonly attempts: number;
   /** Why the last attempt failed. */
@@ -28,6 +31,12 @@ export interface DeliveriesView {
   readonly event: string;
   readonly status: string;
 }
+
+/** Events of one user leave in order. */
+export const WAITING = "waits for an older event of this user";
+
+const NONE = "No delivery yet. Events are sent for users who were connected with a callback.";
+const NO_MATCH = "No delivery of this kind. Choose “All” to see the others.";
 
 const STATUSES = ["pending", "delivered", "exhausted"] as const;
 
@@ -47,7 +56,7 @@ export function renderDeliveries({ deliveries, events, event, status }: Deliveri
           "deliveries",
           ["delivery", "reset"],
           html`
-          ${renderDeliveryTable(deliveries.items, around.here)}
+          ${renderDeliveryTable(deliveries.items, around.here, event || status ? NO_MATCH : NONE)}
           ${pager(deliveries, { of: "deliveries", path: paths.deliveries, query: { event, status } })}
         `,
         )}`,
@@ -60,37 +69,30 @@ function choicesOf(values: readonly string[]): Choice[] {
   return [{ value: "", label: "All" }, ...values.map((value) => ({ value, label: words(value) }))];
 }
 
-export function renderDeliveryTable(deliveries: readonly DeliveryRow[], back: string): Html {
+export function renderDeliveryTable(deliveries: readonly DeliveryRow[], back: string, empty = NONE): Html {
   return table({
     caption: "Deliveries",
-    columns: [
-      { title: "Event" },
-      { title: "State" },
-      { title: "To", extra: true },
-      { title: "Created", extra: true },
-      { title: "Action" },
-    ],
+    columns: [{ title: "Event" }, { title: "State" }, { title: "About", wide: true }, { title: "Action" }],
     rows: deliveries.map((delivery) => renderRow(delivery, back)),
-    empty: "No delivery yet. Events are sent for users who were connected with a callback.",
+    empty,
   });
 }
 
 function renderRow(delivery: DeliveryRow, back: string): (Html | string)[] {
-  const { id, event, url, status, createdAt } = delivery;
+  const { id, event, userId, email, status, createdAt } = delivery;
   return [
-    html`<a class="nowrap" href="${paths.delivery(id)}">${words(event)}</a>`,
+    html`<a class="nowrap" href="${paths.delivery(id)}">${words(event)}</a><br><span class="hint">${time(createdAt)}</span>`,
     html`${pill(status)}<br><span class="hint">${progressOf(delivery)}</span>`,
-    html`<code class="clip">${url}</code>`,
-    time(createdAt),
+    html`<a href="${paths.account(userId)}">${email}</a>`,
     actionButton({ action: paths.redeliver(id), label: "Redeliver", about: `${words(event)} ${id}`, back }),
   ];
 }
 
 /** What has happened so far, and what comes next. */
 function progressOf({ status, attempts, problem, nextAttemptAt }: DeliveryRow): Html | string {
-  if (status === "pending" && nextAttemptAt === null) return "after an older event of this user";
+  if (status === "pending" && nextAttemptAt === null) return WAITING;
   if (attempts === 0) return "not tried yet";
   const tried = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
   const failed = problem === null ? tried : `${tried}, ${problem}`;
-  return nextAttemptAt === null ? failed : html`${failed}, again at ${time(nextAttemptAt)}`;
+  return nextAttemptAt === null ? failed : html`${failed}, next at ${time(nextAttemptAt)}`;
 }

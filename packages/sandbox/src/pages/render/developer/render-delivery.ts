@@ -1,14 +1,14 @@
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { actionButton } from "../parts/action-button.ts";
-import { codeBlock } from "../parts/copyable.ts";
+import { codeBlock, copyableValue } from "../parts/copyable.ts";
 import { facts } from "../parts/facts.ts";
 import { live } from "../parts/live.ts";
 import { pill } from "../parts/pill.ts";
 import { table } from "../parts/table.ts";
 import { time } from "../parts/time.ts";
 import { words } from "../parts/words.ts";
-import type { DeliveryRow } from "./render-deliveries.ts";
+import { type DeliveryRow, WAITING } from "./render-deliveries.ts";
 import { renderDeveloperPage, type Surroundings } from "./render-developer-page.ts";
 
 export interface AttemptView {
@@ -36,10 +36,11 @@ export function renderDelivery(view: DeliveryView, around: Surroundings): Html {
           html`
           ${facts([
             ["State", pill(view.status)],
+            ["About", html`<a href="${paths.account(view.userId)}">${view.email}</a>`],
             ["To", html`<code class="wrap">${view.url}</code>`],
-            ["webhook-id", html`<code>${view.id}</code>`],
+            ["webhook-id", copyableValue({ id: "webhook-id", label: "webhook-id", text: view.id })],
             ["Created", time(view.createdAt)],
-            ["Next attempt", view.nextAttemptAt === null ? waitingFor(view) : time(view.nextAttemptAt)],
+            ["Next attempt", nextAttempt(view)],
           ])}
           <section aria-labelledby="attempts-title">
             <h2 id="attempts-title">Attempts</h2>
@@ -57,22 +58,22 @@ export function renderDelivery(view: DeliveryView, around: Surroundings): Html {
   );
 }
 
-/** Events of one user leave in order. */
-function waitingFor({ status }: DeliveryView): string | undefined {
-  return status === "pending" ? "after an older event of this user" : undefined;
+function nextAttempt({ status, nextAttemptAt }: DeliveryView): Html | string | undefined {
+  if (nextAttemptAt !== null) return time(nextAttemptAt);
+  return status === "pending" ? WAITING : undefined;
 }
 
 function renderAttempts(attempts: readonly AttemptView[]): Html {
   return table({
     caption: "Attempts",
-    columns: [{ title: "No.", align: "end" }, { title: "At" }, { title: "Answer" }, { title: "Took", align: "end" }],
+    columns: [{ title: "No." }, { title: "At" }, { title: "Answer" }, { title: "Took", align: "end" }],
     rows: attempts.map(({ number, at, statusCode, error, durationMs }) => [
       number,
       time(at),
       statusCode === null ? (error ?? "under way") : `HTTP ${statusCode}`,
       durationMs === null ? "" : `${durationMs} ms`,
     ]),
-    empty: "Not tried yet.",
+    empty: "Not tried yet. “Redeliver now” does not wait.",
   });
 }
 

@@ -43,12 +43,19 @@ export function renderDeveloperPage({ title, section, intro, content }: Develope
       </header>
       <main id="main" tabindex="-1">
         ${notice(around.notice)}
+        ${title !== section && wayUp(section)}
         <h1>${title}</h1>
         ${intro !== undefined && html`<p class="intro">${intro}</p>`}
         ${content}
       </main>
     </div>`,
   });
+}
+
+/** From one thing to the list that it is in. */
+function wayUp(section: Section): Html {
+  const path = SECTIONS.find(([name]) => name === section)?.[1] ?? paths.overview;
+  return html`<p class="way-up"><a href="${path}"><span aria-hidden="true">←</span> ${section}</a></p>`;
 }
 
 function sectionLink(name: string, path: string, current: Section): Html {

@@ -6,6 +6,9 @@ import { live } from "../parts/live.ts";
 import { table } from "../parts/table.ts";
 import { renderDeveloperPage, type Surroundings } from "./render-developer-page.ts";
 
+export const LONGEST_DELAY_MS = 60_000;
+export const MOST_CALLS = 1_000_000;
+
 export interface FaultRow {
   readonly id: string;
   readonly operationId: string;
@@ -16,13 +19,23 @@ export interface FaultRow {
   readonly timesLeft: number | null;
 }
 
+/** What stands in the form, after a mistake. */
+export interface FaultForm {
+  readonly operationId: string;
+  readonly errorCode: string;
+  readonly statusCode: string;
+  readonly delayMs: string;
+  readonly times: string;
+}
+
 export interface FaultsView {
   readonly faults: readonly FaultRow[];
+  readonly form: FaultForm;
   readonly operationIds: readonly string[];
   readonly errorCodes: readonly string[];
 }
 
-export function renderFaults({ faults, operationIds, errorCodes }: FaultsView, around: Surroundings): Html {
+export function renderFaults({ faults, form, operationIds, errorCodes }: FaultsView, around: Surroundings): Html {
   return renderDeveloperPage(
     {
       title: "Faults",
@@ -35,14 +48,19 @@ export function renderFaults({ faults, operationIds, errorCodes }: FaultsView, a
           html`
           ${table({
             caption: "Faults",
-            columns: [{ title: "Operation" }, { title: "What happens" }, { title: "Calls" }, { title: "Action" }],
+            columns: [
+              { title: "Operation" },
+              { title: "What happens", wide: true },
+              { title: "Calls" },
+              { title: "Action" },
+            ],
             rows: faults.map(renderRow),
             empty: "Everything works. Add a fault below to change that.",
           })}
           ${faults.length > 1 && actionButton({ action: paths.removeFaults, label: "Remove all" })}
         `,
         )}
-        ${renderForm(operationIds, errorCodes)}`,
+        ${renderForm(form, operationIds, errorCodes)}`,
     },
     around,
   );
@@ -62,16 +80,16 @@ function renderRow({ id, operationId, errorCode, statusCode, delayMs, timesLeft 
   ];
 }
 
-function renderForm(operationIds: readonly string[], errorCodes: readonly string[]): Html {
+function renderForm(form: FaultForm, operationIds: readonly string[], errorCodes: readonly string[]): Html {
   const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   return html`<section aria-labelledby="fault-title">
     <h2 id="fault-title">Add a fault</h2>
     <form method="post" action="${paths.faults}" class="card form-grid">
-      ${selectField({ name: "operationId", label: "Operation", choices: choices(operationIds) })}
-      ${selectField({ name: "errorCode", label: "Error code", choices: [{ value: "", label: "None" }, ...choices(errorCodes)] })}
-      ${textField({ name: "statusCode", label: "HTTP status", type: "number", hint: "Instead of the code's own" })}
-      ${textField({ name: "delayMs", label: "Delay", type: "number", hint: "In milliseconds" })}
-      ${textField({ name: "times", label: "Calls", type: "number", hint: "How many; empty for all" })}
+      ${selectField({ name: "operationId", label: "Operation", value: form.operationId, choices: choices(operationIds) })}
+      ${selectField({ name: "errorCode", label: "Error code", value: form.errorCode, choices: [{ value: "", label: "None" }, ...choices(errorCodes)] })}
+      ${textField({ name: "statusCode", label: "HTTP status", value: form.statusCode, type: "number", range: [400, 599], hint: "400 to 599; empty for the code's own" })}
+      ${textField({ name: "delayMs", label: "Delay", value: form.delayMs, type: "number", range: [0, LONGEST_DELAY_MS], hint: "In milliseconds" })}
+      ${textField({ name: "times", label: "Calls", value: form.times, type: "number", range: [1, MOST_CALLS], hint: "How many; empty for all" })}
       <button class="primary">Add fault</button>
     </form>
   </section>`;

@@ -1,6 +1,6 @@
 import { paths, withQuery } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
-import { copyButton } from "../parts/copyable.ts";
+import { copyableValue } from "../parts/copyable.ts";
 import { selectField, textField } from "../parts/field.ts";
 import { live } from "../parts/live.ts";
 import { type Page, pager } from "../parts/pager.ts";
@@ -24,6 +24,9 @@ export interface InboxView {
   readonly channel: string;
 }
 
+const NONE = html`No message yet. Connecting a user sends the first one: the <a href="${paths.overview}">overview</a> has a call for that.`;
+const NO_MATCH = html`No such message. The whole address or phone number is looked for. <a href="${paths.inbox}">Show all messages</a>`;
+
 const CHANNELS = { sms: "SMS", email: "E-mail" } as const;
 
 export function renderInbox({ messages, to, channel }: InboxView, around: Surroundings): Html {
@@ -34,7 +37,7 @@ export function renderInbox({ messages, to, channel }: InboxView, around: Surrou
       intro: "Every SMS and e-mail that users would have received. Nothing leaves this machine.",
       content: html`
         <form method="get" action="${paths.inbox}" class="inline-form" role="search" aria-label="Messages">
-          ${textField({ name: "to", label: "Sent to", value: to })}
+          ${textField({ name: "to", label: "Sent to", value: to, placeholder: "E-mail address or phone" })}
           ${selectField({
             name: "channel",
             label: "Channel",
@@ -52,7 +55,7 @@ export function renderInbox({ messages, to, channel }: InboxView, around: Surrou
           "messages",
           ["message", "reset"],
           html`
-          ${renderMessages(messages.items)}
+          ${renderMessages(messages.items, to || channel ? NO_MATCH : NONE)}
           ${pager(messages, { of: "messages", path: paths.inbox, query: { to, channel } })}
         `,
         )}`,
@@ -61,8 +64,8 @@ export function renderInbox({ messages, to, channel }: InboxView, around: Surrou
   );
 }
 
-export function renderMessages(messages: readonly MessageView[]): Html {
-  if (messages.length === 0) return html`<p class="empty">No message yet. Connecting a user sends the first one.</p>`;
+export function renderMessages(messages: readonly MessageView[], empty = NONE): Html {
+  if (messages.length === 0) return html`<p class="empty">${empty}</p>`;
   return html`<ul class="stack">${messages.map((message) => html`<li>${renderMessage(message)}</li>`)}</ul>`;
 }
 
@@ -83,7 +86,7 @@ function renderMessage({ id, channel, recipient, subject, text, code, links, sen
 }
 
 function renderCode(id: string, code: string): Html {
-  return html`<span class="code-to-copy"><span class="unseen">Code</span> <code id="${id}-code" class="otp">${code}</code> ${copyButton(`${id}-code`, "the code")}</span>`;
+  return html`<span><span class="unseen">Code</span> ${copyableValue({ id: `${id}-code`, label: "the code", text: code }, "otp")}</span>`;
 }
 
 /** Links stand beside the text as buttons; spelled out as well, they would only be in the way. */

@@ -15,7 +15,7 @@ export function renderMagic(): Html {
   return html`<details><summary>E-mail addresses and names that do something special</summary>
     ${table({
       caption: "Special inputs",
-      columns: [{ title: "Input" }, { title: "What it stands for" }],
+      columns: [{ title: "Input" }, { title: "What it stands for", wide: true }],
       rows: INPUTS.map(([input, meaning]) => [html`<code>${input}</code>`, meaning]),
       empty: "",
     })}

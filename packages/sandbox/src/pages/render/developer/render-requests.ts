@@ -46,7 +46,8 @@ export function renderRequests({ requests }: RequestsView, around: Surroundings)
 }
 
 function renderList(requests: readonly RequestRow[]): Html {
-  if (requests.length === 0) return html`<p class="empty">No call yet. The overview has one to begin with.</p>`;
+  if (requests.length === 0)
+    return html`<p class="empty">No call yet. The <a href="${paths.overview}">overview</a> has one to begin with.</p>`;
   return html`<ul class="log">${requests.map((request) => html`<li>${renderRequest(request)}</li>`)}</ul>`;
 }
 

@@ -34,42 +34,40 @@ export function renderUsers({ users }: UsersView, around: Surroundings): Html {
       section: "Users",
       intro: "Everybody who was connected or added, with the pages that they would see.",
       content: html`
+        ${renderAddUser()}
         ${live(
           "users",
           ["user", "reset"],
           html`
           ${table({
             caption: "Users",
-            columns: [{ title: "User" }, { title: "Applications" }, { title: "Phone", extra: true }],
+            columns: [{ title: "User" }, { title: "Applications" }, { title: "Phone" }],
             rows: users.items.map(renderRow),
-            empty: "No user yet. Connect one, or add one below.",
+            empty: html`No user yet. Connect one with the call of the <a href="${paths.overview}">overview</a>, or add one above.`,
           })}
           ${pager(users, { of: "users", path: paths.users })}
         `,
-        )}
-        <section aria-labelledby="add-title">
-          <h2 id="add-title">Add a user</h2>
-          <p class="hint">Registered, with passed KYC, and not connected: connecting them sends a consent e-mail.</p>
-          <form method="post" action="${paths.users}" class="inline-form">
-            ${textField({
-              name: "email",
-              label: "E-mail",
-              type: "email",
-              required: true,
-            })}
-            <button>Add user</button>
-          </form>
-        </section>`,
+        )}`,
     },
     around,
   );
+}
+
+function renderAddUser(): Html {
+  return html`<details><summary>Add a user</summary>
+    <form method="post" action="${paths.users}" class="inline-form">
+      ${textField({ name: "email", label: "E-mail", type: "email", required: true })}
+      <button>Add user</button>
+      <p class="hint">Registered, with passed KYC, and not connected: connecting them sends a consent e-mail.</p>
+    </form>
+  </details>`;
 }
 
 const KYC = { NONE: "KYC open", APPROVED: "KYC approved", REJECTED: "KYC rejected" } as const;
 
 function renderRow({ id, email, phone, kyc, grants }: UserRow): Html[] {
   return [
-    html`<a href="${paths.account(id)}">${email}</a><br>${pill(KYC[kyc], toneOf(kyc))}`,
+    html`<a href="${paths.account(id)}">${email}</a> ${pill(KYC[kyc], toneOf(kyc))}<br><code class="hint whole">${id}</code>`,
     grants.length === 0
       ? html`<span class="hint">none</span>`
       : html`<ul class="plain">${grants.map((grant) => html`<li>${renderGrant(grant, email)}</li>`)}</ul>`,
@@ -83,7 +81,8 @@ function renderGrant({ application, status, revoked, pageToken }: GrantRow, emai
 
 function hostedPage(status: string, pageToken: string, email: string): Html | undefined {
   const about = html`<span class="unseen"> of ${email}</span>`;
-  if (status === "onboarding") return html`<a href="${paths.signup(pageToken)}">Sign-up page${about}</a>`;
-  if (status === "pending") return html`<a href="${paths.consent(pageToken)}">Consent page${about}</a>`;
+  if (status === "onboarding")
+    return html`<a class="nowrap" href="${paths.signup(pageToken)}">Sign-up page${about}</a>`;
+  if (status === "pending") return html`<a class="nowrap" href="${paths.consent(pageToken)}">Consent page${about}</a>`;
   return undefined;
 }

@@ -1,15 +1,22 @@
-/** A table of transitions, as the description has it for each resource that lives through states. */
+/** A state diagram in pieces, as it is generated for each resource that lives through states. */
 export interface Lifecycle {
-  readonly states: readonly string[];
-  readonly terminal: readonly string[];
-  readonly rows: readonly Transition[];
+  readonly width: number;
+  readonly height: number;
+  readonly begin: string;
+  readonly arrows: readonly DrawnArrow[];
+  readonly states: readonly DrawnState[];
 }
 
-export interface Transition {
+export interface DrawnArrow {
   /** Null where the life of the resource begins. */
   readonly from: string | null;
-  readonly trigger: string;
-  readonly condition: string | null;
   readonly to: string;
-  readonly afterSeconds: number | null;
+  readonly cause: string;
+  readonly svg: string;
+}
+
+export interface DrawnState {
+  readonly state: string;
+  readonly isFinal: boolean;
+  readonly svg: string;
 }

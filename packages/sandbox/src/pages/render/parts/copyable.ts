@@ -16,6 +16,11 @@ export function copyable({ id, label, text }: Copyable): Html {
   </div>`;
 }
 
+/** The same within a text or a table. */
+export function copyableValue({ id, label, text }: Copyable, look = ""): Html {
+  return html`<span class="copyable-value"><code id="${id}" class="${look}">${text}</code> ${copyButton(id, label)}</span>`;
+}
+
 /** Several lines of it. */
 export function codeBlock({ id, label, text }: Copyable): Html {
   return html`<div class="code-block">
@@ -24,6 +29,6 @@ export function codeBlock({ id, label, text }: Copyable): Html {
   </div>`;
 }
 
-export function copyButton(id: string, label: string): Html {
+function copyButton(id: string, label: string): Html {
   return html`<button type="button" class="small" data-copy="${id}">Copy<span class="unseen"> ${label}</span></button>`;
 }

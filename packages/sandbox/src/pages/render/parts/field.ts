@@ -8,12 +8,17 @@ export interface Field {
   readonly hint?: string;
   readonly type?: "text" | "email" | "number";
   readonly required?: boolean;
+  /** An example of what goes in; what has to be known stands in the hint. */
+  readonly placeholder?: string;
+  /** Of numbers. */
+  readonly range?: readonly [from: number, to: number];
 }
 
-export function textField({ name, label, value = "", hint, type = "text", required = false }: Field): Html {
+export function textField(field: Field): Html {
+  const { name, label, value = "", hint, type = "text", required = false, placeholder, range } = field;
   return html`<div class="field">
     <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off" ${required ? html`required` : ""} ${describedBy(name, hint)}>
+    <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off" ${required ? html`required` : ""} ${placeholder !== undefined && html`placeholder="${placeholder}"`} ${range && html`min="${range[0]}" max="${range[1]}"`} ${describedBy(name, hint)}>
     ${hintOf(name, hint)}
   </div>`;
 }

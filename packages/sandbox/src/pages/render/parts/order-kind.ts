@@ -1,10 +1,10 @@
 const KINDS: ReadonlyMap<string, string> = new Map([
-  ["ONRAMP", "Bought"],
-  ["OFFRAMP", "Sold"],
+  ["ONRAMP", "Purchase"],
+  ["OFFRAMP", "Sale"],
   ["OFFRAMP_WITHOUT_FIAT_WITHDRAWAL", "Card top-up"],
 ]);
 
-/** What an order did, in the words of the person whose money it is. */
+/** What an order is, in the words of the person whose money it is. */
 export function orderKind(type: string): string {
   return KINDS.get(type) ?? type;
 }

@@ -2,9 +2,9 @@ import { type Html, html } from "../html.ts";
 
 export interface Column {
   readonly title: string;
-  /** Left out where there is little room. */
-  readonly extra?: boolean;
   readonly align?: "end";
+  /** Long values: where there is little room, they get a line of their own. */
+  readonly wide?: boolean;
 }
 
 export interface TableView {
@@ -16,18 +16,31 @@ export interface TableView {
   readonly empty: Html | string;
 }
 
-/** A table that can be scrolled sideways, by keyboard too, where it does not fit. */
+/**
+ * A table that can be scrolled sideways, by keyboard too, where it does not fit. On a phone, every row becomes a block
+ * of labelled values; the roles stand for what browsers forget when the stylesheet does so.
+ */
 export function table({ caption, columns, rows, empty }: TableView): Html {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
-  const classOf = ({ extra, align }: Column) => [extra && "extra", align].filter(Boolean).join(" ");
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
-    <table>
+    <table role="table">
       <caption class="unseen">${caption}</caption>
-      <thead><tr>${columns.map((column) => html`<th scope="col" class="${classOf(column)}">${column.title}</th>`)}</tr></thead>
-      <tbody>${rows.map(
-        (cells) =>
-          html`<tr>${columns.map((column, index) => html`<td class="${classOf(column)}">${cells[index]}</td>`)}</tr>`,
+      <thead role="rowgroup"><tr role="row">${columns.map(renderHead)}</tr></thead>
+      <tbody role="rowgroup">${rows.map(
+        (cells) => html`<tr role="row">${columns.map((column, index) => renderCell(column, cells[index]))}</tr>`,
       )}</tbody>
     </table>
   </div>`;
+}
+
+function renderHead(column: Column): Html {
+  return html`<th role="columnheader" scope="col" class="${classOf(column)}">${column.title}</th>`;
+}
+
+function renderCell(column: Column, content: Html | string | number | undefined): Html {
+  return html`<td role="cell" class="${classOf(column)}" data-title="${column.title}">${content}</td>`;
+}
+
+function classOf({ align, wide }: Column): string {
+  return [align, wide && "wide"].filter(Boolean).join(" ");
 }

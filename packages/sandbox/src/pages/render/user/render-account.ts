@@ -1,11 +1,11 @@
+import { formatAmount } from "../../../domain/amount.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
-import { formatAmount } from "../parts/amount.ts";
-import { copyable } from "../parts/copyable.ts";
+import { copyable, copyableValue } from "../parts/copyable.ts";
 import { currencyArrow } from "../parts/currency-arrow.ts";
 import { live } from "../parts/live.ts";
 import { type Page, pager } from "../parts/pager.ts";
-import { pill } from "../parts/pill.ts";
+import { pill, toneOf } from "../parts/pill.ts";
 import { table } from "../parts/table.ts";
 import { type AccountUser, renderAccountPage } from "./render-account-page.ts";
 
@@ -19,8 +19,8 @@ export interface AccountConnection {
   readonly destination: { readonly label: string; readonly value: string };
   /** Only while money that is sent there is converted. */
   readonly depositPlace: { readonly label: string; readonly value: string } | null;
-  /** Of the page for the code that is being waited for. */
-  readonly pageToken: string | null;
+  /** The code that is being waited for. */
+  readonly challenge: { readonly pageToken: string; readonly purpose: "activation" | "cancellation" } | null;
 }
 
 export interface AccountView {
@@ -35,6 +35,19 @@ export interface AccountView {
   }[];
   readonly addresses: readonly { readonly id: string; readonly address: string; readonly network: string }[];
 }
+
+/** What an app names when it pays to the same place again. */
+const REFERENCE = { title: "Reference for apps", wide: true } as const;
+
+/** The states of a connection as its user would say them. */
+const STATES: ReadonlyMap<string, string> = new Map([
+  ["INITIATING", "Being set up"],
+  ["PENDING", "Waits for your code"],
+  ["ACTIVE", "Active"],
+  ["FAILED", "Could not be set up"],
+  ["EXPIRED", "Code not entered in time"],
+  ["INACTIVE", "Cancelled"],
+]);
 
 export function renderAccount({ user, balanceCents, connections, beneficiaries, addresses }: AccountView): Html {
   return renderAccountPage({
@@ -54,35 +67,32 @@ export function renderAccount({ user, balanceCents, connections, beneficiaries, 
         ${pager(connections, { of: "connections", path: paths.account(user.id) })}
       </section>
       <section aria-labelledby="accounts-title">
-        <h2 id="accounts-title">Bank accounts</h2>
+        <h2 id="accounts-title">Your bank accounts</h2>
+        <p class="hint">What you sell is paid out here.</p>
         ${table({
-          caption: "Bank accounts",
-          columns: [
-            { title: "Name" },
-            { title: "IBAN" },
-            { title: "BIC", extra: true },
-            { title: "beneficiaryId", extra: true },
-          ],
+          caption: "Your bank accounts",
+          columns: [{ title: "Name" }, { title: "IBAN", wide: true }, { title: "BIC" }, REFERENCE],
           rows: beneficiaries.map(({ id, iban, bic, name }) => [
             name,
             html`<code class="nowrap">${iban}</code>`,
             html`<code class="nowrap">${bic}</code>`,
-            html`<code>${id}</code>`,
+            copyableValue({ id: `beneficiary-${id}`, label: `beneficiaryId of ${iban}`, text: id }),
           ]),
-          empty: "No bank account yet.",
+          empty: "No bank account yet. An app adds the one to which it pays you what you sell.",
         })}
       </section>
       <section aria-labelledby="addresses-title">
-        <h2 id="addresses-title">Approved addresses</h2>
+        <h2 id="addresses-title">Your wallets</h2>
+        <p class="hint">What you buy is sent here.</p>
         ${table({
-          caption: "Approved addresses",
-          columns: [{ title: "Address" }, { title: "Network" }, { title: "whitelistedAddressId", extra: true }],
+          caption: "Your wallets",
+          columns: [{ title: "Address", wide: true }, { title: "Network" }, REFERENCE],
           rows: addresses.map(({ id, address, network }) => [
             html`<code class="wrap">${address}</code>`,
             network,
-            html`<code>${id}</code>`,
+            copyableValue({ id: `address-${id}`, label: `whitelistedAddressId of ${address}`, text: id }),
           ]),
-          empty: "No address yet.",
+          empty: "No wallet yet. An app adds the one to which it sends what you buy.",
         })}
       </section>
     `,
@@ -92,18 +102,18 @@ export function renderAccount({ user, balanceCents, connections, beneficiaries, 
 
 function renderConnections(connections: readonly AccountConnection[]): Html {
   if (connections.length === 0)
-    return html`<p class="empty">No connection yet. Apps that you connect can open them for you.</p>`;
+    return html`<p class="empty">No connection yet. Apps that are connected to your account can open them for you.</p>`;
   return html`<ul class="stack">${connections.map((connection) => html`<li>${renderConnection(connection)}</li>`)}</ul>`;
 }
 
 function renderConnection(connection: AccountConnection): Html {
-  const { id, name, status, application, sourceCurrency, destinationCurrency, destination, depositPlace, pageToken } =
+  const { id, name, status, application, sourceCurrency, destinationCurrency, destination, depositPlace, challenge } =
     connection;
   return html`<article class="card" aria-labelledby="${id}-name">
-    <header class="card-head"><h3 id="${id}-name">${name}</h3>${pill(status)}</header>
+    <header class="card-head"><h3 id="${id}-name">${name}</h3>${pill(STATES.get(status) ?? status, toneOf(status))}</header>
     <p class="hint">${currencyArrow(sourceCurrency, destinationCurrency)}, by ${application}</p>
     ${depositPlace && copyable({ id: `${id}-place`, label: depositPlace.label, text: depositPlace.value })}
     ${copyable({ id: `${id}-destination`, label: destination.label, text: destination.value })}
-    ${pageToken !== null && html`<a class="button primary" href="${paths.otp(pageToken)}">Enter the code<span class="unseen"> for ${name}</span></a>`}
+    ${challenge && html`<a class="button primary" href="${paths.otp(challenge.pageToken)}">${challenge.purpose === "activation" ? "Enter the code" : "Enter the code to cancel"}<span class="unseen"> for ${name}</span></a>`}
   </article>`;
 }

@@ -1,7 +1,6 @@
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
-import { live } from "../parts/live.ts";
-import { type Notice, notice } from "../parts/notice.ts";
+import type { Notice } from "../parts/notice.ts";
 import { type NextStep, renderNextStep } from "./render-next-step.ts";
 import { renderUserPage } from "./render-user-page.ts";
 
@@ -24,7 +23,9 @@ export function renderConsent(view: ConsentView, said: Notice | undefined): Html
   };
   return renderUserPage({
     title: titles[status],
-    content: html`${notice(said)}${live("consent", ["user", "connection", "message"], CONTENTS[status](view))}`,
+    renewedBy: ["user", "connection", "message"],
+    notice: said,
+    content: CONTENTS[status](view),
   });
 }
 

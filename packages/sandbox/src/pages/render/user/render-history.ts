@@ -4,7 +4,7 @@ import { amount } from "../parts/amount.ts";
 import { live } from "../parts/live.ts";
 import { orderKind } from "../parts/order-kind.ts";
 import { type Page, pager } from "../parts/pager.ts";
-import { pill } from "../parts/pill.ts";
+import { pill, toneOf } from "../parts/pill.ts";
 import { table } from "../parts/table.ts";
 import { time } from "../parts/time.ts";
 import { type AccountUser, renderAccountPage } from "./render-account-page.ts";
@@ -25,6 +25,12 @@ export interface HistoryView {
   readonly orders: Page<HistoryRow>;
 }
 
+const STATES: ReadonlyMap<string, string> = new Map([
+  ["PENDING", "Under way"],
+  ["SUCCESSFUL", "Done"],
+  ["FAILED", "Failed"],
+]);
+
 export function renderHistory({ user, orders }: HistoryView): Html {
   return renderAccountPage({
     tab: "History",
@@ -37,14 +43,19 @@ export function renderHistory({ user, orders }: HistoryView): Html {
         caption: "History",
         columns: [{ title: "What" }, { title: "You sent", align: "end" }, { title: "You received", align: "end" }],
         rows: orders.items.map((order) => [
-          html`${orderKind(order.type)} ${pill(order.status)}<br><span class="hint">${time(order.createdAt)}</span>`,
+          html`${orderKind(order.type)} ${pill(STATES.get(order.status) ?? order.status, toneOf(order.status))}<br><span class="hint">${time(order.createdAt)}</span>`,
           amount(order.sourceAmount, order.sourceCurrency),
-          order.status === "SUCCESSFUL" ? amount(order.destinationAmount, order.destinationCurrency) : "",
+          received(order),
         ]),
-        empty: "Nothing has been converted yet.",
+        empty: "Nothing has been converted yet. What you send to an active connection shows here.",
       })}
       ${pager(orders, { of: "transactions", path: paths.history(user.id) })}
     `,
     ),
   });
+}
+
+function received({ status, destinationAmount, destinationCurrency }: HistoryRow): Html | string | undefined {
+  if (status === "FAILED") return "sent back";
+  return status === "SUCCESSFUL" ? amount(destinationAmount, destinationCurrency) : undefined;
 }

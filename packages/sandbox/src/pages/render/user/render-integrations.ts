@@ -4,7 +4,7 @@ import { actionButton } from "../parts/action-button.ts";
 import { copyable } from "../parts/copyable.ts";
 import { live } from "../parts/live.ts";
 import type { Notice } from "../parts/notice.ts";
-import { pill } from "../parts/pill.ts";
+import { pill, toneOf } from "../parts/pill.ts";
 import { type AccountUser, renderAccountPage } from "./render-account-page.ts";
 
 export interface IntegrationView {
@@ -22,12 +22,19 @@ export interface IntegrationsView {
   readonly notice: Notice | undefined;
 }
 
+const STATES: Readonly<Record<IntegrationView["status"], string>> = {
+  onboarding: "Sign-up not finished",
+  pending: "Waits for your decision",
+  connected: "Connected",
+  rejected: "Not connected",
+};
+
 export function renderIntegrations({ user, integrations, notice }: IntegrationsView): Html {
   return renderAccountPage({
     tab: "Integrations",
     user,
     notice,
-    content: html`<p class="intro">Apps that are connected to this account. Each has a key of its own, which can move money in but never withdraw it.</p>
+    content: html`<p class="intro">Apps that are connected to this account. Each has a key of its own, with which it can open connections and see your history, but never withdraw money.</p>
       ${live("integrations", ["user", "reset"], renderList(user, integrations))}`,
   });
 }
@@ -40,7 +47,7 @@ function renderList(user: AccountUser, integrations: readonly IntegrationView[])
 function renderIntegration(user: AccountUser, integration: IntegrationView): Html {
   const { applicationId, application, status, apiKey, revoked } = integration;
   return html`<article class="card" aria-labelledby="${applicationId}-name">
-    <header class="card-head"><h2 id="${applicationId}-name">${application}</h2>${revoked ? pill("key revoked", "idle") : pill(status)}</header>
+    <header class="card-head"><h2 id="${applicationId}-name">${application}</h2>${revoked ? pill("key revoked", "idle") : pill(STATES[status], toneOf(status))}</header>
     ${
       apiKey === null
         ? renderWithoutKey(integration)
@@ -55,6 +62,6 @@ function renderWithoutKey({ status, revoked, application, pageToken }: Integrati
   if (status === "onboarding")
     return html`<a class="button" href="${paths.signup(pageToken)}">Go on with the sign-up<span class="unseen"> for ${application}</span></a>`;
   if (status === "pending")
-    return html`<a class="button" href="${paths.consent(pageToken)}">Decide<span class="unseen"> about ${application}</span></a>`;
-  return html`<p class="hint">Not connected.</p>`;
+    return html`<a class="button" href="${paths.consent(pageToken)}">Decide whether to connect<span class="unseen"> about ${application}</span></a>`;
+  return html`<p class="hint">${application} has no key to your account.</p>`;
 }

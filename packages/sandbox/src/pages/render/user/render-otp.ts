@@ -1,9 +1,9 @@
 import { paths, withQuery } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
+import { attemptsText } from "../parts/attempts-text.ts";
 import { copyable } from "../parts/copyable.ts";
 import { currencyArrow } from "../parts/currency-arrow.ts";
-import { live } from "../parts/live.ts";
-import { type Notice, notice } from "../parts/notice.ts";
+import type { Notice } from "../parts/notice.ts";
 import { time } from "../parts/time.ts";
 import { renderUserPage } from "./render-user-page.ts";
 
@@ -36,7 +36,9 @@ export function renderOtp(view: OtpView, said: Notice | undefined): Html {
   };
   return renderUserPage({
     title: titles[view.state.kind],
-    content: html`${notice(said)}${live(view.state.kind === "asked" ? "otp" : "otp-over", ["connection"], renderState(view))}`,
+    renewedBy: ["connection"],
+    notice: said,
+    content: renderState(view),
   });
 }
 
@@ -60,9 +62,9 @@ function renderForm({ token, purpose, connection, phone }: OtpView, state: Extra
       <div class="field">
         <label for="code">Code</label>
         <input id="code" name="code" class="otp" inputmode="numeric" autocomplete="one-time-code" required
-          ${problem === null ? "" : html`aria-invalid="true"`} aria-describedby="${problem === null ? "code-hint" : "code-problem code-hint"}">
+          ${problem !== null && html`aria-invalid="true" autofocus`} aria-describedby="${problem === null ? "code-hint" : "code-problem code-hint"}">
         ${problem !== null && html`<p id="code-problem" class="problem" role="alert">${problem}</p>`}
-        <p id="code-hint" class="hint">Good until ${time(expiresAt)} UTC. ${attempts(attemptsLeft)}</p>
+        <p id="code-hint" class="hint">Good until ${time(expiresAt)} UTC. ${attemptsText(attemptsLeft)}</p>
       </div>
       <button class="primary">${purpose === "activation" ? "Confirm" : "Cancel the connection"}</button>
     </form>
@@ -74,9 +76,4 @@ function renderForm({ token, purpose, connection, phone }: OtpView, state: Extra
       }
       <p class="hint">In the sandbox, it is in the <a href="${withQuery(paths.inbox, { to: phone })}">inbox</a>.</p>
     </div>`;
-}
-
-function attempts(left: number): string {
-  if (left === 0) return "No attempt left: ask for another code.";
-  return left === 1 ? "One attempt left." : `${left} attempts left.`;
 }

@@ -1,7 +1,6 @@
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { facts } from "../parts/facts.ts";
-import { live } from "../parts/live.ts";
 import { type NextStep, renderNextStep } from "./render-next-step.ts";
 import { renderUserPage } from "./render-user-page.ts";
 
@@ -18,7 +17,8 @@ export interface SignupView {
 export function renderSignup(view: SignupView): Html {
   return renderUserPage({
     title: TITLES[view.status](view.application),
-    content: live("signup", ["user", "connection", "message"], CONTENTS[view.status](view)),
+    renewedBy: ["user", "connection", "message"],
+    content: CONTENTS[view.status](view),
   });
 }
 
@@ -56,5 +56,5 @@ const CONTENTS: Readonly<Record<Status, (view: SignupView) => Html>> = {
     ${renderNextStep(next, application)}
     <a class="button" href="${paths.account(userId)}">Open your account</a>`,
   rejected: ({ application }) => html`
-    <p>Your identity could not be verified, so ${application} cannot be connected. Nothing was charged and nothing was stored.</p>`,
+    <p>Your identity could not be verified, so ${application} cannot be connected. Nothing was charged. ${application} can tell you what to do next.</p>`,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatAmount, parseAmount } from "../../src/pages/render/parts/amount.ts";
+import { formatAmount, parseAmount } from "../../src/domain/amount.ts";
 
 describe("formatAmount", () => {
   it.each([
