@@ -6,7 +6,6 @@ import { createDispatcher } from "./events/dispatcher.ts";
 import { openSend } from "./events/open-send.ts";
 import { createApp } from "./http/create-app.ts";
 import { trackCreations } from "./http/creations.ts";
-import { isLoopback } from "./http/is-own-host.ts";
 import { listen } from "./http/listen.ts";
 import { createRequestLog } from "./http/request-log.ts";
 import { checkInvariants } from "./invariants/check-invariants.ts";
@@ -14,6 +13,7 @@ import { createScheduler } from "./jobs/scheduler.ts";
 import type { SandboxOptions } from "./options.ts";
 import { createProblemList } from "./problems.ts";
 import { readSeed, readSettings } from "./read-options.ts";
+import { readReach } from "./read-reach.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { plantSeed } from "./seed.ts";
 import { clearContents, readContents, writeContents } from "./store/contents.ts";
@@ -38,12 +38,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 }
 
 async function startSandbox(store: Store, options: SandboxOptions): Promise<Sandbox> {
-  const loopbackOnly = isLoopback(options.host ?? "127.0.0.1");
-  if (!loopbackOnly && options.controlToken === undefined) {
-    throw new TypeError("listening elsewhere than on loopback needs a controlToken");
-  }
+  const { listensOnLoopback, loopbackOnly, publicUrl } = readReach(options);
   let url = IN_PROCESS_URL;
-  const settings = readSettings(options, { loopbackOnly, publicUrl: () => url });
+  const settings = readSettings(options, { loopbackOnly, publicUrl: () => publicUrl ?? url });
   const seed = readSeed(options, { loopbackOnly });
   await store.write((db) => plantSeed(db, settings, seed));
 
@@ -78,10 +75,11 @@ async function startSandbox(store: Store, options: SandboxOptions): Promise<Sand
     commands: createCommands(engine, scheduler, reset),
     requestLog,
     controlToken: options.controlToken ?? null,
+    publicUrl,
     closing: closing.signal,
   };
   const api = { engine, requestLog, creations: trackCreations(), report: problems.add, realNow: Date.now };
-  const app = createApp({ api, control: internals, loopbackOnly });
+  const app = createApp({ api, control: internals, checkHost: listensOnLoopback });
   const server = options.port === undefined ? undefined : await listen(app, options.port, options.host);
   if (server) url = server.url;
   scheduler.kick();

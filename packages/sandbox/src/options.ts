@@ -26,9 +26,14 @@ export interface SandboxOptions {
   readonly port?: number;
   /** Listens on this address; 127.0.0.1 unless given. Elsewhere than on loopback, `controlToken` is needed. */
   readonly host?: string;
+  /**
+   * The address of a proxy in front, as `https://sandbox.example`: links begin with it, and its host is answered. When
+   * others can reach it, `controlToken` is needed.
+   */
+  readonly publicUrl?: string;
   /** Has to accompany control calls, as `Authorization: Bearer`. */
   readonly controlToken?: string;
-  /** Callbacks to loopback and private addresses; allowed unless the sandbox listens elsewhere than on loopback. */
+  /** Callbacks to loopback and private addresses; allowed unless others can reach the sandbox. */
   readonly allowPrivateCallbacks?: boolean;
   /** Takes events in this process instead of sending them over the network. */
   readonly receive?: (request: Request) => Promise<Response>;

@@ -19,8 +19,8 @@ import { createDatabase } from "./support/stores.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 const OPTIONS = [
-  ...["--port", "--host", "--control-token", "--data", "--database", "--clock", "--processing-seconds", "--price"],
-  ...["--fee-bps", "--seed", "--webhook-secret", "--json-log", "--quiet", "--help"],
+  ...["--port", "--host", "--public-url", "--control-token", "--data", "--database", "--clock"],
+  ...["--processing-seconds", "--price", "--fee-bps", "--seed", "--webhook-secret", "--json-log", "--quiet", "--help"],
 ];
 const PASSWORD = "made-up-password";
 const TOKEN = "made-up-control-token";
@@ -84,6 +84,7 @@ describe("What the command refuses", () => {
     ["a price of an unknown ticker", ["--price", "DOGEEUR=1"], "--price"],
     ["a price that is no number", ["--price", "BTCEUR=1.2.3"], "--price"],
     ["two stores", ["--data", "sandbox.db", "--database", "postgres://127.0.0.1/sandbox"], "--database"],
+    ["a public URL that is none", ["--public-url", "sandbox.example"], "--public-url"],
     ["to listen to everybody without a token", ["--host", "0.0.0.0"], "--control-token"],
   ])("%s, by its name", (_, args, named) => {
     expect(() => readArguments(args)).toThrow(UsageError);

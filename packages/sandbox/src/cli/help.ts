@@ -6,6 +6,8 @@ Options:
   --port <number>                Listen on this port (default 4020; 0 for any free one)
   --host <address>               Listen on this address (default 127.0.0.1; elsewhere than on
                                  loopback, --control-token is needed)
+  --public-url <url>             The address of a proxy in front, as https://sandbox.example: links
+                                 begin with it, its host is answered
   --control-token <text>         Has to accompany control calls
   --data <file>                  Keep the state in a file (SQLite); in memory otherwise
   --database <url>               Keep the state in PostgreSQL, which several sandboxes may share

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
-import { isLoopback } from "../http/is-own-host.ts";
+import { isLoopback, isOwnHost } from "../http/is-own-host.ts";
 import type { SandboxOptions } from "../options.ts";
 import { MOST_FEE_BPS, MOST_PROCESSING_SECONDS, readPrices } from "../read-options.ts";
+import { NO_PUBLIC_URL, readPublicUrl } from "../read-public-url.ts";
 
 const DEFAULT_PORT = "4020";
 
@@ -28,6 +29,7 @@ export function readArguments(argv: readonly string[]): Arguments | "help" {
   if (!isLoopback(values.host) && values["control-token"] === undefined) {
     throw new UsageError("others can reach this --host: give a --control-token");
   }
+  const publicUrl = parsePublicUrl(values["public-url"], values["control-token"]);
   return {
     options: {
       port: readNumber("--port", values.port, 65_535),
@@ -39,6 +41,7 @@ export function readArguments(argv: readonly string[]): Arguments | "help" {
       ...(values.data !== undefined && { data: values.data }),
       ...(values.database !== undefined && { database: values.database }),
       ...(values.seed !== undefined && { seed: values.seed }),
+      ...(publicUrl !== undefined && { publicUrl }),
       ...(values["control-token"] !== undefined && { controlToken: values["control-token"] }),
       ...(values["webhook-secret"] !== undefined && { webhookSecret: values["webhook-secret"] }),
     },
@@ -54,6 +57,7 @@ function parse(argv: readonly string[]) {
       options: {
         port: { type: "string", default: DEFAULT_PORT },
         host: { type: "string", default: "127.0.0.1" },
+        "public-url": { type: "string" },
         "control-token": { type: "string" },
         data: { type: "string" },
         database: { type: "string" },
@@ -71,6 +75,16 @@ function parse(argv: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function parsePublicUrl(text: string | undefined, token: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const publicUrl = readPublicUrl(text);
+  if (publicUrl === undefined) throw new UsageError(`--public-url ${NO_PUBLIC_URL}`);
+  if (token === undefined && !isOwnHost(new URL(publicUrl).host, null)) {
+    throw new UsageError("others can reach this --public-url: give a --control-token");
+  }
+  return publicUrl;
 }
 
 function readNumber(option: string, text: string, most: number): number {

@@ -12,8 +12,10 @@ export interface ControlContext {
   /** To change things with. */
   readonly commands: Commands;
   readonly requestLog: RequestLog;
-  /** Asked for when the sandbox listens elsewhere than on loopback; null when it is not. */
+  /** Asked for where others can reach the sandbox; null when it is not. */
   readonly controlToken: string | null;
+  /** The origin under which a proxy in front of the sandbox is known; null when there is none. */
+  readonly publicUrl: string | null;
   /** Aborted when the sandbox closes: streams end. */
   readonly closing: AbortSignal;
 }

@@ -38,7 +38,7 @@ function refuseMethod(method: string, allow: string): Response {
 
 async function runCall(id: ControlId, context: ControlContext, req: HonoRequest, report: Report): Promise<Response> {
   try {
-    if (!mayControl(req.raw, context.controlToken)) throw new ControlError("FORBIDDEN", "This call is not allowed.");
+    if (!mayControl(req.raw, context)) throw new ControlError("FORBIDDEN", "This call is not allowed.");
     const raw = { path: req.param(), query: req.query(), body: await readJson(req.raw) };
     const answer = await runControl(id, context, raw);
     return answer instanceof Response ? answer : answerControl(operations[id].success, answer);

@@ -8,7 +8,7 @@ import { createPages } from "./create-pages.ts";
 import { isOwnHost } from "./is-own-host.ts";
 
 const FOREIGN_HOST = {
-  message: "This sandbox answers to names of loopback only.",
+  message: "This sandbox answers to names of loopback only, and to the host of its public URL.",
   statusCode: 421,
   errorCode: "FORBIDDEN",
 } as const;
@@ -16,8 +16,8 @@ const FOREIGN_HOST = {
 export interface AppOptions {
   readonly api: Api;
   readonly control: ControlContext;
-  /** Refuse requests that name another host. */
-  readonly loopbackOnly: boolean;
+  /** Refuse requests that name a host which is not ours. */
+  readonly checkHost: boolean;
 }
 
 /** Answers a request. */
@@ -25,7 +25,7 @@ export interface App {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-export function createApp({ api, control, loopbackOnly }: AppOptions): App {
+export function createApp({ api, control, checkHost }: AppOptions): App {
   const app = new Hono();
   addApiRoutes(app, api);
   addControlRoutes(app, control, api.report);
@@ -40,15 +40,13 @@ export function createApp({ api, control, loopbackOnly }: AppOptions): App {
     api.report(error.stack ?? error.message);
     return toResponse(errorAnswer("INTERNAL_ERROR"));
   });
-  return { fetch: (request) => (loopbackOnly && isForeign(request) ? refuseHost() : app.fetch(request)) };
+  const isForeign = ({ headers, url }: Request) =>
+    !isOwnHost(headers.get("host") ?? new URL(url).host, control.publicUrl);
+  return { fetch: (request) => (checkHost && isForeign(request) ? refuseHost() : app.fetch(request)) };
 }
 
 function isBelow(folder: string, path: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
-}
-
-function isForeign({ headers, url }: Request): boolean {
-  return !isOwnHost(headers.get("host") ?? new URL(url).host);
 }
 
 function refuseHost(): Response {

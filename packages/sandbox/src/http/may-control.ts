@@ -1,15 +1,22 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
+interface Guard {
+  readonly controlToken: string | null;
+  readonly publicUrl: string | null;
+}
+
 const COOKIE = /(?:^|;\s*)svc_sandbox_token=([^;]+)/;
 
 /** Only from the sandbox's own pages or from outside a browser, and with the token where one is needed. */
-export function mayControl(request: Request, token: string | null): boolean {
-  return isSameOrigin(request) && (token === null || equal(readToken(request) ?? "", token));
+export function mayControl(request: Request, { controlToken, publicUrl }: Guard): boolean {
+  const origin = request.headers.get("origin");
+  if (origin !== null && !isOwnOrigin(origin, request.url, publicUrl)) return false;
+  return controlToken === null || equal(readToken(request) ?? "", controlToken);
 }
 
-function isSameOrigin({ headers, url }: Request): boolean {
-  const origin = headers.get("origin");
-  return origin === null || origin === new URL(url).origin;
+/** Behind a proxy, pages have its address, and we are asked by ours. */
+export function isOwnOrigin(origin: string, requestUrl: string, publicUrl: string | null): boolean {
+  return origin === new URL(requestUrl).origin || origin === publicUrl;
 }
 
 /** A page cannot set headers on a stream of events, so its cookie will do. */

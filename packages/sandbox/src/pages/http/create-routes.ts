@@ -4,6 +4,7 @@ import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
 import type { ControlContext } from "../../control/control.ts";
 import { ControlError } from "../../control/control-error.ts";
+import { isOwnOrigin } from "../../http/may-control.ts";
 import type { Html } from "../render/html.ts";
 import { renderProblem } from "../render/render-problem.ts";
 import { askForToken } from "./ask-for-token.ts";
@@ -27,7 +28,9 @@ export interface Routes {
 
 export function createRoutes(app: Hono, context: ControlContext): Routes {
   const guards = ({ open = false }: RouteOptions = {}): MiddlewareHandler =>
-    open ? every(pageHeaders) : every(pageHeaders, askForToken(context.controlToken));
+    open ? every(pageHeaders) : every(pageHeaders, askForToken(context));
+
+  const sameOrigin = csrf({ origin: (origin, c) => isOwnOrigin(origin, c.req.url, context.publicUrl) });
 
   return {
     context,
@@ -41,7 +44,7 @@ export function createRoutes(app: Hono, context: ControlContext): Routes {
       );
     },
     form(path, run, options) {
-      app.post(path, csrf(), bodyLimit({ maxSize: LARGEST_FORM_BYTES }), guards(options), (c) =>
+      app.post(path, sameOrigin, bodyLimit({ maxSize: LARGEST_FORM_BYTES }), guards(options), (c) =>
         orProblem(async () => c.redirect(await run(c, new Form(await c.req.parseBody())), 303)),
       );
     },

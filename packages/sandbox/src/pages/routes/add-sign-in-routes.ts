@@ -9,7 +9,7 @@ const COOKIE = "svc_sandbox_token";
 const OPEN = { open: true } as const;
 
 /** Where the sandbox can be reached by others, its pages ask for the control token once. */
-export function addSignInRoutes({ page, form, context: { controlToken } }: Routes): void {
+export function addSignInRoutes({ page, form, context }: Routes): void {
   page(
     paths.signIn,
     async (c) => {
@@ -24,8 +24,9 @@ export function addSignInRoutes({ page, form, context: { controlToken } }: Route
     async (c, form) => {
       const token = form.text("token");
       const asked = new Request(c.req.url, { headers: { authorization: `Bearer ${token}` } });
-      if (!mayControl(asked, controlToken)) return withQuery(paths.signIn, { back: form.text("back"), wrong: "yes" });
-      setCookie(c, COOKIE, token, { httpOnly: true, sameSite: "Strict", path: "/" });
+      if (!mayControl(asked, context)) return withQuery(paths.signIn, { back: form.text("back"), wrong: "yes" });
+      const secure = c.req.header("origin")?.startsWith("https:") ?? false;
+      setCookie(c, COOKIE, token, { httpOnly: true, sameSite: "Strict", path: "/", secure });
       return goBack(form.text("back"), "signed-in");
     },
     OPEN,
