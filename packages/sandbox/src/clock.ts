@@ -1,5 +1,5 @@
 import type { Db } from "./store/db.ts";
-import { type ClockState, clocks, findClock } from "./store/tables/clocks.ts";
+import { type ClockState, clocks, findClock, holdClock, moveClock, saveClock } from "./store/tables/clocks.ts";
 
 export type ClockMode = ClockState["mode"];
 
@@ -37,7 +37,7 @@ export function createClock({ shared, realNow }: ClockOptions): Clock {
   }
 
   async function write(db: Db, state: ClockState): Promise<void> {
-    await db.run("UPDATE clocks SET mode = ?, value = ?", state.mode, state.value);
+    await saveClock(db, state);
     if (!shared) known = state;
   }
 
@@ -45,17 +45,15 @@ export function createClock({ shared, realNow }: ClockOptions): Clock {
     read,
     now: (db) => (known ? timeOf(known) : read(db).then(timeOf)),
     async setMode(db, mode) {
-      // Nobody else moves it between reading and writing.
-      await db.run("UPDATE clocks SET mode = mode");
+      await holdClock(db);
       const now = timeOf(await read(db));
       await write(db, { mode, value: mode === "manual" ? now : now - realNow() });
     },
     async moveTo(db, time) {
       const { mode } = await read(db);
       const value = mode === "manual" ? time : time - realNow();
-      // Compared where it is written: of two processes that move it at once, the one that moves it further wins.
-      const moved = await db.run("UPDATE clocks SET value = ? WHERE mode = ? AND value < ?", value, mode, value);
-      if (moved > 0 && !shared) known = { mode, value };
+      const moved = await moveClock(db, { mode, value });
+      if (moved && !shared) known = { mode, value };
     },
     forget() {
       known = undefined;
