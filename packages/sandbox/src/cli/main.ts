@@ -1,4 +1,5 @@
 import { createSandbox } from "../create-sandbox.ts";
+import { readReach } from "../read-reach.ts";
 import { StoreError } from "../store/store-error.ts";
 import { describeStart } from "./describe-start.ts";
 import { HELP } from "./help.ts";
@@ -28,7 +29,7 @@ async function serve({ options, log, quiet }: Arguments): Promise<void> {
     onProblem: (problem) => process.stderr.write(`svc-sandbox: ${problem}\n`),
   });
   if (!quiet) {
-    process.stdout.write(describeStart(sandbox, log));
+    process.stdout.write(describeStart(sandbox, readReach(options), log));
     logRequests(sandbox, log);
   }
   await untilStopped();
