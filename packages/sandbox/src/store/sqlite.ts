@@ -1,8 +1,8 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Db, SqlRow, SqlValue, Store } from "./db.ts";
 import { Mutex } from "./mutex.ts";
+import { readSqliteError } from "./read-sqlite-error.ts";
 import { createStatements } from "./schema.ts";
-import { readSqliteUniqueViolation } from "./sqlite-unique-violation.ts";
 
 const SEQUENCE = "seq INTEGER PRIMARY KEY";
 /**
@@ -23,7 +23,7 @@ export function openSqlite(path?: string): Store {
     throw error;
   }
 
-  const db = new SqliteDb(database);
+  const db = new SqliteDb(database, path);
   const mutex = new Mutex();
   const held = new Set<string>();
   const listeners = new Set<(message: string) => void>();
@@ -41,7 +41,8 @@ export function openSqlite(path?: string): Store {
           await db.run("COMMIT");
           return answer;
         } catch (error) {
-          await db.run("ROLLBACK");
+          // A store that is full has undone everything by itself.
+          if (database.isTransaction) await db.run("ROLLBACK");
           throw error;
         }
       }),
@@ -76,10 +77,12 @@ function prepareDatabase(database: DatabaseSync, path: string | undefined): void
 /** Everything here is done at once: nothing waits for the disk but the commit itself. */
 class SqliteDb implements Db {
   readonly #database: DatabaseSync;
+  readonly #path: string | undefined;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, path: string | undefined) {
     this.#database = database;
+    this.#path = path;
   }
 
   async all(sql: string, ...values: SqlValue[]): Promise<readonly SqlRow[]> {
@@ -96,7 +99,7 @@ class SqliteDb implements Db {
     try {
       return Number(this.#prepare(sql).run(...values).changes);
     } catch (error) {
-      throw readSqliteUniqueViolation(error) ?? error;
+      throw readSqliteError(error, this.#path);
     }
   }
 
