@@ -26,6 +26,7 @@ document.addEventListener("click", copy);
 document.addEventListener("submit", rememberPressed);
 setInterval(tick, 1_000);
 takeUp();
+showPresent();
 listen();
 
 async function copy(event) {
@@ -64,6 +65,15 @@ function takeUp() {
   const text = document.querySelector(".notice")?.textContent ?? "";
   // What stands on a page from its beginning is not read out as news.
   setTimeout(() => announce(text), REDRAW_AFTER_MS);
+}
+
+/** On a phone a diagram is wider than the window: what is seen of it is where the resource is now. */
+function showPresent() {
+  for (const box of document.querySelectorAll(".lifecycle .scroll")) {
+    const present = box.querySelector(".present")?.getBoundingClientRect();
+    const { left, width } = box.getBoundingClientRect();
+    if (present) box.scrollLeft = present.left + present.width / 2 - left - width / 2;
+  }
 }
 
 function listen() {

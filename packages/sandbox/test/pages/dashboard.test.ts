@@ -64,7 +64,9 @@ describe.each(stores)("The developer's pages on $name", (store) => {
   test("make a deposit, and keep what was typed when it cannot be made", async () => {
     const { depositIban = "" } = await createActive(world, await world.connect(), buy());
     const right = { to: depositIban, amount: "250", currency: "EUR" };
-    expect(textOf(await visitor().submitAndSee("/deposits", right))).toMatch(/has arrived.* PENDING 250\.00 EUR/);
+    expect(textOf(await visitor().submitAndSee("/deposits", right))).toMatch(/has arrived.* PENDING .* 250\.00 EUR/);
+    const little = await visitor().submitAndSee("/deposits", { ...right, amount: "9.99" });
+    expect(textOf(little)).toContain("below the minimum of 10.00 EUR");
 
     const wrong = async (change: object) => visitor().submitAndSee("/deposits", { ...right, ...change });
     expect(textOf(await wrong({ to: "nowhere" }))).toContain("Nothing receives money there");

@@ -42,7 +42,7 @@ export function renderDeposits({ orders, form, currencies }: DepositsView, aroun
       content: html`
         <form method="post" action="${paths.deposits}" class="card form-grid deposit" aria-label="Deposit">
           ${textField({ name: "to", label: "To", value: form.to, required: true, hint: "IBAN, crypto address or Lightning address" })}
-          ${textField({ name: "amount", label: "Amount", value: form.amount, required: true, hint: "As people write it: 250 or 0.001" })}
+          ${textField({ name: "amount", label: "Amount", value: form.amount, required: true, hint: "Like 250 or 0.001" })}
           ${selectField({ name: "currency", label: "Currency", value: form.currency, choices: currencies.map((value) => ({ value, label: value })) })}
           <button class="primary">Deposit</button>
         </form>
@@ -71,15 +71,13 @@ function renderOrderTable(orders: readonly OrderRow[]): Html {
       { title: "Paid out", align: "end" },
       { title: "Price", align: "end" },
       { title: "Kind", wide: true },
-      { title: "Created" },
     ],
     rows: orders.map((order) => [
-      html`${pill(order.status)}${order.failure !== null && html`<br><span class="hint">${order.failure}</span>`}`,
+      html`${pill(order.status)}<br><span class="hint">${time(order.createdAt)}</span>${order.failure !== null && html`<br><span class="hint">${order.failure}</span>`}`,
       amount(order.sourceAmount, order.sourceCurrency),
       order.failure === null ? amount(order.destinationAmount, order.destinationCurrency) : undefined,
       html`<span class="nowrap">${order.price} EUR</span>`,
       html`${orderKind(order.type)}${order.subType === "LIGHTNING" && " over Lightning"}<br><a class="hint" href="${paths.history(order.userId)}">${order.email}</a>`,
-      time(order.createdAt),
     ]),
     empty: html`No order yet. Deposit something above; an active <a href="${paths.connections}">connection</a> tells where to.`,
   });

@@ -2,7 +2,7 @@ import { raw } from "hono/html";
 import { type Html, html } from "../html.ts";
 import { toneOf } from "../parts/pill.ts";
 import { describeLifecycle } from "./describe-lifecycle.ts";
-import type { DrawnArrow, DrawnState, Lifecycle } from "./lifecycle.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 
 /** All states and what leads from one to another, with the present one marked. Colours come from the stylesheet. */
 export function drawLifecycle(lifecycle: Lifecycle, present: string, label: string): Html {
@@ -20,10 +20,10 @@ export function drawLifecycle(lifecycle: Lifecycle, present: string, label: stri
   </figure>`;
 }
 
-function drawArrow({ svg }: DrawnArrow, ahead: boolean): Html {
+function drawArrow({ svg }: Lifecycle["arrows"][number], ahead: boolean): Html {
   return html`<g class="${ahead ? "arrow ahead" : "arrow"}">${raw(svg)}</g>`;
 }
 
-function drawState({ state, svg }: DrawnState, present: boolean): Html {
+function drawState({ state, svg }: Lifecycle["states"][number], present: boolean): Html {
   return html`<g class="state${present ? ` present ${toneOf(state)}` : ""}">${raw(svg)}</g>`;
 }
