@@ -333,6 +333,7 @@ export interface paths {
          * Stream what happens
          *
          * Tells about every change as server-sent events for as long as the connection is open: applications, users, connections, orders, messages, deliveries, clock, faults, requests and resets. The event's name is the kind of thing that changed.
+         * On PostgreSQL, a stream outlives a lost connection to the database; what happens until there is another one is not told.
          */
         get: operations["streamEvents"];
         put?: never;
