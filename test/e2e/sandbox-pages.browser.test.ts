@@ -1,18 +1,17 @@
-import { createPartnerClient, createUserClient, unwrap } from "@svc/client";
 import { createSandbox, type Sandbox } from "@svc/sandbox";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { actAsPartner, type Partner, PROCESSING_SECONDS } from "../support/act-as-partner.ts";
 import { openPage, startBrowser, type WatchedPage } from "../support/browser.ts";
 import { findBarriers } from "../support/find-barriers.ts";
+import { visitPages } from "../support/visit-pages.ts";
 
-const CALLBACK = "https://partner.example/hooks/6d1f0c";
-const BTC_ADDRESS = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq";
-const PROCESSING_SECONDS = 5;
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
 let browser: Browser;
 let sandbox: Sandbox;
+let partner: Partner;
 /** The tab of all tests but those that need one of another kind: a new one takes longer than most tests. */
 let shared: WatchedPage;
 let page: Page;
@@ -40,6 +39,7 @@ beforeEach(async () => {
   received = [];
   receiverStatus = 200;
   await sandbox.reset();
+  partner = actAsPartner(sandbox);
   ({ page, faults } = shared);
   faultsBefore = faults.length;
 });
@@ -60,43 +60,10 @@ async function openOwn(options?: Parameters<typeof openPage>[2]): Promise<void> 
   faultsBefore = 0;
 }
 
-const partner = () =>
-  createPartnerClient({
-    baseUrl: sandbox.url,
-    apiKey: sandbox.application.masterKey,
-    apiSecret: sandbox.application.apiSecret,
-  });
-
-const connect = (email: string) =>
-  unwrap(partner().POST("/api/v0/application/connect", { body: { email, callback: CALLBACK, ref: "user-42" } }));
-
-/** A connected user with a connection that waits for its code. */
-async function createPending(): Promise<void> {
-  const connected = await connect("ana+connected@example.com");
-  if (!("apiKey" in connected) || connected.apiKey === undefined) throw new Error("no key");
-  const user = createUserClient({ baseUrl: sandbox.url, apiKey: connected.apiKey });
-  const body = {
-    name: "Savings",
-    type: "FIAT_TO_CRYPTO",
-    subtype: "ONCHAIN",
-    destinationAddress: BTC_ADDRESS,
-    network: "BTC",
-  } as const;
-  await unwrap(user.POST("/api/v0/svc-link", { body }));
-  await sandbox.advance(PROCESSING_SECONDS);
-  await sandbox.settled();
-}
-
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
 it("takes a new user from the e-mail to an active connection", async () => {
-  const body = {
-    email: "ana@example.com",
-    callback: CALLBACK,
-    direction: "FIAT_TO_CRYPTO",
-    btcAddress: BTC_ADDRESS,
-  } as const;
-  await unwrap(partner().POST("/api/v0/application/connect", { body: { ...body, currency: "BTC", network: "BTC" } }));
+  await partner.connectToBuy("ana@example.com");
 
   await page.goto(`${sandbox.url}/inbox`);
   await page.getByRole("link", { name: "Open sign-up page" }).click();
@@ -132,7 +99,7 @@ it("takes a new user from the e-mail to an active connection", async () => {
 
 /** Plays a known user who lets the partner connect: an event follows. */
 async function consent(): Promise<void> {
-  await connect("eve+registered@example.com");
+  await partner.connect("eve+registered@example.com");
   await page.goto(`${sandbox.url}/users`);
   await page.getByRole("link", { name: "Consent page of eve+registered@example.com" }).click();
   await page.getByRole("button", { name: "Allow" }).click();
@@ -157,7 +124,7 @@ it("asks a known user for consent, and delivers the event that failed again unti
 });
 
 it("shows a connection expire when the clock jumps", async () => {
-  await createPending();
+  await partner.createPending();
   await page.goto(`${sandbox.url}/connections`);
   await page.getByRole("link", { name: "Savings" }).click();
   await page.getByRole("img", { name: "Now PENDING." }).waitFor();
@@ -167,7 +134,7 @@ it("shows a connection expire when the clock jumps", async () => {
 });
 
 it("pays into a connection and shows what became of it", async () => {
-  await createPending();
+  await partner.createPending();
   await page.goto(`${sandbox.url}/connections`);
   await page.getByRole("link", { name: "Savings" }).click();
   const code = (await page.locator("#challenge-code").textContent()) ?? "";
@@ -188,10 +155,10 @@ it("pays into a connection and shows what became of it", async () => {
 });
 
 it("renews itself without moving whoever is in the middle of something", async () => {
-  await connect("ana@example.com");
+  await partner.connect("ana@example.com");
   await page.goto(`${sandbox.url}/inbox`);
   await page.getByLabel("Sent to").fill("half an addre");
-  await connect("bob@example.com");
+  await partner.connect("bob@example.com");
   await page.getByRole("link", { name: "bob@example.com" }).waitFor();
   expect(await page.getByLabel("Sent to").inputValue()).toBe("half an addre");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("to");
@@ -199,11 +166,11 @@ it("renews itself without moving whoever is in the middle of something", async (
 });
 
 it("keeps an opened request open, and the keyboard on the thing it was on", async () => {
-  await connect("ana@example.com");
+  await partner.connect("ana@example.com");
   await page.goto(`${sandbox.url}/requests`);
   const first = page.locator("summary");
   await first.press("Enter");
-  await connect("bob@example.com");
+  await partner.connect("bob@example.com");
   await page.locator("summary").nth(1).waitFor();
   expect(await page.locator("details[open]").count()).toBe(1);
   // The newer request stands above the one that was opened.
@@ -211,7 +178,7 @@ it("keeps an opened request open, and the keyboard on the thing it was on", asyn
 
   await page.goto(`${sandbox.url}/inbox`);
   await page.getByRole("link", { name: "ana@example.com" }).focus();
-  await connect("eve@example.com");
+  await partner.connect("eve@example.com");
   await page.getByRole("link", { name: "eve@example.com" }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("ana@example.com");
 });
@@ -228,7 +195,7 @@ it("lets the keyboard press a button of the clock again and again, and reads out
 });
 
 it("tells whoever looks at a hosted page that it is over", async () => {
-  await createPending();
+  await partner.createPending();
   await page.goto(`${sandbox.url}/inbox`);
   await page.getByRole("link", { name: "Open code page" }).click();
   await page.getByLabel("Code").fill("12");
@@ -271,7 +238,7 @@ it("lets a clock that runs be seen running", async () => {
 
 it("works without scripts", async () => {
   await openOwn({ javaScriptEnabled: false });
-  await connect("ana@example.com");
+  await partner.connect("ana@example.com");
   await page.goto(`${sandbox.url}/inbox`);
   await page.getByRole("link", { name: "Open sign-up page" }).click();
   await page.getByRole("button", { name: "Reject" }).click();
@@ -290,11 +257,11 @@ it("keeps nobody from using any page, in light on a desk and in dark on a phone"
   await openOwn({ viewport: DESKTOP, colorScheme: "light" });
   receiverStatus = 500;
   await consent();
-  await connect("bob@example.com");
-  await connect(`${"long.".repeat(10)}name+registered@example.com`);
-  await createPending();
+  await partner.connect("bob@example.com");
+  await partner.connect(`${"long.".repeat(10)}name+registered@example.com`);
+  await partner.createPending();
   const found: string[] = [];
-  for await (const path of visitPages()) {
+  for await (const path of visitPages(page, sandbox.url)) {
     for (const barrier of await findBarriers(page)) found.push(`${path} in light on a desk: ${barrier}`);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize(PHONE);
@@ -306,24 +273,3 @@ it("keeps nobody from using any page, in light on a desk and in dark on a phone"
   }
   expect(found).toEqual([]);
 });
-
-/** Opens one page of each kind, found as people find them: by their links. */
-async function* visitPages(): AsyncGenerator<string> {
-  const links = new Set<string>();
-  for (const section of ["/", "/users", "/connections", "/inbox", "/deposits", "/deliveries", "/requests", "/faults"]) {
-    await page.goto(sandbox.url + section);
-    const hrefs = await page
-      .locator("main a")
-      .evaluateAll((found: HTMLAnchorElement[]) => found.map(({ pathname }) => pathname));
-    for (const href of hrefs) links.add(href);
-    yield section;
-  }
-  const kinds = [/^\/connections\/./, /^\/deliveries\/./, /^\/account\//, /^\/signup\//, /^\/consent\//, /^\/otp\//];
-  const examples = kinds.map((kind) => [...links].find((link) => kind.test(link)) ?? `no link like ${kind}`);
-  const account = examples.find((path) => path.startsWith("/account/"));
-  const others = [`${account}/integrations`, `${account}/history`, "/sign-in", "/?notice=reset-refused"];
-  for (const path of [...examples, ...others]) {
-    await page.goto(sandbox.url + path);
-    yield path;
-  }
-}
