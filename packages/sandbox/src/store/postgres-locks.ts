@@ -23,26 +23,19 @@ interface Session {
 export function createPostgresLocks(url: string) {
   let session: Promise<Session> | undefined;
 
-  async function open(): Promise<Session> {
-    const client = new pg.Client({ connectionString: url });
-    client.on("error", forget);
-    try {
-      await client.connect();
-    } catch (error) {
-      forget();
-      throw error;
-    }
-    return { client, held: new Set(), turns: new Mutex() };
-  }
-
-  function forget(): void {
-    session = undefined;
+  /** A connection that has broken is replaced at the next use; of one that was replaced already, nothing more is heard. */
+  function join(): Promise<Session> {
+    if (session) return session;
+    const joined = openSession(url, () => {
+      if (session === joined) session = undefined;
+    });
+    session = joined;
+    return joined;
   }
 
   return {
     async tryHold(names: readonly string[], count: number): Promise<ReadonlyMap<string, Release>> {
-      session ??= open();
-      const { client, held, turns } = await session;
+      const { client, held, turns } = await join();
       const taken = await turns.run(async () => {
         const wanted = names.filter((name) => !held.has(name));
         const { rows } = await client.query<{ name: string }>(TRY_HOLD, [wanted, count]);
@@ -61,4 +54,16 @@ export function createPostgresLocks(url: string) {
       await (await session)?.client.end();
     },
   };
+}
+
+async function openSession(url: string, onLost: () => void): Promise<Session> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", onLost);
+  try {
+    await client.connect();
+  } catch (error) {
+    onLost();
+    throw error;
+  }
+  return { client, held: new Set(), turns: new Mutex() };
 }
