@@ -1,4 +1,4 @@
-export { createSandbox } from "./create-sandbox.ts";
-export type { SandboxOptions } from "./options.ts";
-export type { Sandbox, Snapshot } from "./sandbox.ts";
-export type { ApplicationView } from "./views/application-view.ts";
+export type { ApplicationView } from "./control/views/view-application.ts";
+export type { SandboxOptions } from "./options/sandbox-options.ts";
+export { createSandbox } from "./sandbox/create-sandbox.ts";
+export type { Sandbox, Snapshot } from "./sandbox/sandbox.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createControlClient } from "../src/control-client.ts";
+import { createControlClient } from "../src/control-client/create-control-client.ts";
 import { createProcessed } from "./support/connections.ts";
 import { buy, OTHER_BTC_ADDRESS } from "./support/requests.ts";
 import { stores } from "./support/stores.ts";

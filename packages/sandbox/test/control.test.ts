@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createControlClient, SandboxControlError } from "../src/control-client.ts";
+import { createControlClient, SandboxControlError } from "../src/control-client/create-control-client.ts";
 import { operations } from "../src/generated/operations.ts";
 import { validateResponse } from "../src/generated/validators.ts";
 import { createActive, createProcessed } from "./support/connections.ts";

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { describeStart } from "../src/cli/describe-start.ts";
 import { createSandbox, type SandboxOptions } from "../src/index.ts";
-import { readReach } from "../src/read-reach.ts";
+import { readReach } from "../src/options/read-reach.ts";
 
 const TOKEN = "made-up-control-token";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newId, newUuid } from "../src/random.ts";
+import { newId, newUuid } from "../src/engine/random.ts";
 
 const COUNT = 10_000;
 

@@ -1,6 +1,6 @@
-import { newId, newKey } from "../random.ts";
+import { newId, newKey } from "../engine/random.ts";
+import { note, type Work } from "../engine/work.ts";
 import { type Application, applications } from "../store/tables/applications.ts";
-import { note, type Work } from "../work.ts";
 
 type NewApplication = Pick<Application, "name" | "webhookSecret"> &
   Partial<Pick<Application, "id" | "masterKey" | "apiSecret">>;

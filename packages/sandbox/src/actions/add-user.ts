@@ -1,6 +1,6 @@
-import { newDigits, newUuid } from "../random.ts";
+import { newDigits, newUuid } from "../engine/random.ts";
+import { note, type Work } from "../engine/work.ts";
 import { type User, users } from "../store/tables/users.ts";
-import { note, type Work } from "../work.ts";
 
 /** A country code that no country has: whatever is sent there reaches nobody. */
 const UNUSED_COUNTRY_CODE = "+999";

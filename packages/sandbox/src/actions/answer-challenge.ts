@@ -1,6 +1,6 @@
 import { Refusal } from "../domain/refusal.ts";
+import type { Work } from "../engine/work.ts";
 import { type Challenge, changeChallengeState, saveAttemptsLeft } from "../store/tables/challenges.ts";
-import type { Work } from "../work.ts";
 
 /**
  * Compares a code. A refusal is answered and not thrown, since a wrong code has to be remembered although the call

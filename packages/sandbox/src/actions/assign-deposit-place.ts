@@ -1,9 +1,9 @@
-import { makeAddress } from "../domain/addresses.ts";
-import { makeIban } from "../domain/iban.ts";
-import { type Chain, depositChain } from "../domain/networks.ts";
-import { newBytes, newDigits } from "../random.ts";
+import { makeAddress } from "../domain/places/addresses.ts";
+import { makeIban } from "../domain/places/iban.ts";
+import { type Chain, depositChain } from "../domain/places/networks.ts";
+import { newBytes, newDigits } from "../engine/random.ts";
+import type { Work } from "../engine/work.ts";
 import { type Connection, savePlace } from "../store/tables/connections.ts";
-import type { Work } from "../work.ts";
 import { openDepositPlace } from "./open-deposit-place.ts";
 
 const IBAN_ACCOUNT_DIGITS = 11;

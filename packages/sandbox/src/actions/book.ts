@@ -1,7 +1,7 @@
-import type { Entry } from "../domain/ledger.ts";
+import type { Entry } from "../domain/money/ledger.ts";
+import type { Work } from "../engine/work.ts";
 import { ledgerEntries } from "../store/tables/ledger-entries.ts";
 import { findBalance, saveBalance, userBalances } from "../store/tables/user-balances.ts";
-import type { Work } from "../work.ts";
 
 /** Writes bookings that belong together into the ledger. They have to add up to zero in each currency. */
 export async function book(work: Work, journal: string, entries: readonly Entry[]): Promise<void> {

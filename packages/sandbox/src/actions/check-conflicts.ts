@@ -1,5 +1,6 @@
 import { limits } from "@svc/openapi";
 import { Refusal } from "../domain/refusal.ts";
+import type { Work } from "../engine/work.ts";
 import {
   type Connection,
   findFailedSince,
@@ -7,7 +8,6 @@ import {
   findRivals,
   type Rivals,
 } from "../store/tables/connections.ts";
-import type { Work } from "../work.ts";
 
 const SECOND = 1000;
 

@@ -1,8 +1,8 @@
 import { Refusal } from "../domain/refusal.ts";
-import { newKey } from "../random.ts";
-import { attempt } from "../store/attempt.ts";
+import { newKey } from "../engine/random.ts";
+import { note, type Work } from "../engine/work.ts";
 import { type Grant, saveKey } from "../store/tables/grants.ts";
-import { note, type Work } from "../work.ts";
+import { attempt } from "../store/within-savepoint.ts";
 import { createConnection } from "./create-connection.ts";
 import { enqueueVerification } from "./enqueue-events.ts";
 

@@ -1,9 +1,9 @@
 import { next } from "../domain/lifecycle.ts";
 import { Refusal } from "../domain/refusal.ts";
+import type { Work } from "../engine/work.ts";
 import type { Challenge } from "../store/tables/challenges.ts";
 import { findConnection } from "../store/tables/connections.ts";
 import { findStandingOrder, type StandingOrder } from "../store/tables/standing-orders.ts";
-import type { Work } from "../work.ts";
 import { answerChallenge } from "./answer-challenge.ts";
 import { enqueueConnectionActive } from "./enqueue-events.ts";
 import { setConnectionStatus, setStandingOrderStatus } from "./set-status.ts";

@@ -1,10 +1,10 @@
 import type { ConnectionPlan } from "../domain/connection-plan.ts";
 import { type MagicEmail, readMagicEmail } from "../domain/magic.ts";
-import { newToken } from "../random.ts";
+import { newToken } from "../engine/random.ts";
+import { schedule, type Work } from "../engine/work.ts";
 import type { Application } from "../store/tables/applications.ts";
 import { findGrant, type Grant, grants, saveRequest } from "../store/tables/grants.ts";
 import { findUserByEmail, type User } from "../store/tables/users.ts";
-import { schedule, type Work } from "../work.ts";
 import { addUser } from "./add-user.ts";
 import { issueKey } from "./complete-grant.ts";
 import { createConnection } from "./create-connection.ts";

@@ -2,15 +2,15 @@ import type { ConnectionPlan } from "../domain/connection-plan.ts";
 import { next } from "../domain/lifecycle.ts";
 import { readMagicName, SLOW_PROCESSING_SECONDS } from "../domain/magic.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { newUuid } from "../random.ts";
+import { newUuid } from "../engine/random.ts";
+import { note, schedule, type Work } from "../engine/work.ts";
+import { UniqueViolation } from "../store/errors/unique-violation.ts";
 import { type Connection, connections } from "../store/tables/connections.ts";
-import { UniqueViolation } from "../store/unique-violation.ts";
-import { note, schedule, type Work } from "../work.ts";
 import { checkConflicts } from "./check-conflicts.ts";
 import { findFreeName } from "./find-free-name.ts";
+import { keepAddress, reuseBeneficiary } from "./keep-destination.ts";
 import type { Owner } from "./owner.ts";
 import { type Destination, resolveDestination } from "./resolve-destination.ts";
-import { keepAddress, reuseBeneficiary } from "./reuse.ts";
 
 const SECOND = 1000;
 

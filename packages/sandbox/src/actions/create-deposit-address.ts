@@ -1,6 +1,6 @@
-import { makeAddress } from "../domain/addresses.ts";
-import { newBytes, newDigits, newUuid } from "../random.ts";
-import type { Work } from "../work.ts";
+import { makeAddress } from "../domain/places/addresses.ts";
+import { newBytes, newDigits, newUuid } from "../engine/random.ts";
+import type { Work } from "../engine/work.ts";
 import { openDepositPlace } from "./open-deposit-place.ts";
 import type { Owner } from "./owner.ts";
 

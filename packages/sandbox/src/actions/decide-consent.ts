@@ -1,5 +1,5 @@
+import { note, type Work } from "../engine/work.ts";
 import type { Grant } from "../store/tables/grants.ts";
-import { note, type Work } from "../work.ts";
 import { completeGrant } from "./complete-grant.ts";
 
 export type ConsentDecision = "GRANTED" | "DENIED";

@@ -1,7 +1,7 @@
 import { readMagicEmail } from "../domain/magic.ts";
+import { note, type Work } from "../engine/work.ts";
 import { changeGrantStatus, listGrantsOfUser } from "../store/tables/grants.ts";
 import { findUser, saveKyc } from "../store/tables/users.ts";
-import { note, type Work } from "../work.ts";
 import { completeGrant } from "./complete-grant.ts";
 
 export type KycDecision = "APPROVED" | "REJECTED";

@@ -1,9 +1,9 @@
+import type { Work } from "../engine/work.ts";
 import { enqueueEvent } from "../events/enqueue-event.ts";
 import type { EventBody } from "../events/event-body.ts";
 import type { Connection } from "../store/tables/connections.ts";
 import type { Grant } from "../store/tables/grants.ts";
 import type { Order } from "../store/tables/orders.ts";
-import type { Work } from "../work.ts";
 import { lnAddressOf } from "./assign-deposit-place.ts";
 
 export async function enqueueVerification(work: Work, grant: Grant, apiKey: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { next } from "../domain/lifecycle.ts";
+import type { Work } from "../engine/work.ts";
 import { findConnection } from "../store/tables/connections.ts";
 import { findStandingOrder } from "../store/tables/standing-orders.ts";
-import type { Work } from "../work.ts";
 import { setConnectionStatus, setStandingOrderStatus } from "./set-status.ts";
 
 /** Nobody has confirmed in time. The challenge stays as it is: whoever still answers it is told that it has expired. */

@@ -1,6 +1,6 @@
 import { Refusal } from "../domain/refusal.ts";
+import type { Work } from "../engine/work.ts";
 import { type Challenge, findChallenge } from "../store/tables/challenges.ts";
-import type { Work } from "../work.ts";
 import type { Owner } from "./owner.ts";
 
 /** A challenge that a resend has replaced is as unknown as one of somebody else. */

@@ -1,7 +1,7 @@
+import { note, type Work } from "../engine/work.ts";
 import type { Application } from "../store/tables/applications.ts";
 import { changeGrantStatus, type Grant } from "../store/tables/grants.ts";
 import type { User } from "../store/tables/users.ts";
-import { note, type Work } from "../work.ts";
 import { sendMessage } from "./send-message.ts";
 
 /** Sends the e-mail that the next step is up to: consent for who is known, sign-up for who is new. */

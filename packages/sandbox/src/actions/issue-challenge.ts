@@ -1,8 +1,8 @@
 import { limits } from "@svc/openapi";
-import { newId, newOtp, newToken } from "../random.ts";
+import { newId, newOtp, newToken } from "../engine/random.ts";
+import type { Work } from "../engine/work.ts";
 import { type Challenge, challenges, changeChallengeState } from "../store/tables/challenges.ts";
 import { findUser } from "../store/tables/users.ts";
-import type { Work } from "../work.ts";
 import { sendMessage } from "./send-message.ts";
 
 type About = Pick<Challenge, "userId" | "applicationId" | "purpose" | "standingOrderId" | "connectionId" | "expiresAt">;

@@ -1,6 +1,6 @@
-import { normalizePlace } from "../domain/place.ts";
+import { normalizePlace } from "../domain/places/normalize-place.ts";
+import type { Work } from "../engine/work.ts";
 import { type DepositTarget, depositTargets, removeDepositTarget } from "../store/tables/deposit-targets.ts";
-import type { Work } from "../work.ts";
 
 /** From now on, money sent there is ours to deal with. A Lightning address that was given back changes hands. */
 export async function openDepositPlace(work: Work, target: Omit<DepositTarget, "used" | "createdAt">): Promise<void> {

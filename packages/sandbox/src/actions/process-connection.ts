@@ -1,10 +1,10 @@
 import { limits } from "@svc/openapi";
 import { next } from "../domain/lifecycle.ts";
 import { readMagicName } from "../domain/magic.ts";
-import { newId } from "../random.ts";
+import { newId } from "../engine/random.ts";
+import { schedule, type Work } from "../engine/work.ts";
 import { type Connection, findConnection, saveError } from "../store/tables/connections.ts";
 import { findLightningStandingOrder, type StandingOrder, standingOrders } from "../store/tables/standing-orders.ts";
-import { schedule, type Work } from "../work.ts";
 import { assignDepositPlace } from "./assign-deposit-place.ts";
 import { enqueueConnectionActive } from "./enqueue-events.ts";
 import { issueChallenge } from "./issue-challenge.ts";

@@ -1,15 +1,15 @@
-import { checkAmount, isDepositCurrency } from "../domain/deposit-limits.ts";
-import { arrival } from "../domain/ledger.ts";
-import { isCurrency } from "../domain/money.ts";
-import { normalizePlace } from "../domain/place.ts";
-import { isCryptoCurrency } from "../domain/prices.ts";
-import { type Pricing, type Quote, quoteBuy, quoteSell } from "../domain/quote.ts";
-import { newUuid } from "../random.ts";
+import { checkAmount, isDepositCurrency } from "../domain/money/deposit-limits.ts";
+import { arrival } from "../domain/money/ledger.ts";
+import { isCurrency } from "../domain/money/money.ts";
+import { isCryptoCurrency } from "../domain/money/prices.ts";
+import { type Pricing, type Quote, quoteBuy, quoteSell } from "../domain/money/quote.ts";
+import { normalizePlace } from "../domain/places/normalize-place.ts";
+import { newUuid } from "../engine/random.ts";
+import { note, schedule, type Work } from "../engine/work.ts";
 import { type Connection, findConnection } from "../store/tables/connections.ts";
 import { type DepositTarget, findDepositTarget, markUsed } from "../store/tables/deposit-targets.ts";
 import { type Order, orders } from "../store/tables/orders.ts";
 import { findStandingOrder } from "../store/tables/standing-orders.ts";
-import { note, schedule, type Work } from "../work.ts";
 import { book } from "./book.ts";
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
+import { note, type Work, wake } from "../engine/work.ts";
 import { type Delivery, findDelivery, restartDelivery } from "../store/tables/deliveries.ts";
-import { note, type Work, wake } from "../work.ts";
 
 /** Sends an event once more, now, and by the whole schedule when that fails. */
 export async function redeliver(work: Work, id: string): Promise<Delivery | undefined> {

@@ -1,7 +1,7 @@
 import { Refusal } from "../domain/refusal.ts";
+import type { Work } from "../engine/work.ts";
 import type { Challenge } from "../store/tables/challenges.ts";
 import { findConnection } from "../store/tables/connections.ts";
-import type { Work } from "../work.ts";
 import { reissueChallenge } from "./issue-challenge.ts";
 
 /** Sends another code. Nothing is gained by it but the code: the challenge ends when it would have ended. */

@@ -1,7 +1,7 @@
-import { normalizeAddress } from "../domain/addresses.ts";
 import type { BankAccount, BuyPlan, ConnectionPlan, SellPlan } from "../domain/connection-plan.ts";
-import { normalizeIban } from "../domain/iban.ts";
-import { type Chain, chainOf } from "../domain/networks.ts";
+import { normalizeAddress } from "../domain/places/addresses.ts";
+import { normalizeIban } from "../domain/places/iban.ts";
+import { type Chain, chainOf } from "../domain/places/networks.ts";
 import { invalid, Refusal } from "../domain/refusal.ts";
 import type { Db } from "../store/db.ts";
 import { findBeneficiary } from "../store/tables/beneficiaries.ts";

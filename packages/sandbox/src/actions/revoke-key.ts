@@ -1,5 +1,5 @@
+import { note, type Work } from "../engine/work.ts";
 import { type Grant, markRevoked } from "../store/tables/grants.ts";
-import { note, type Work } from "../work.ts";
 
 /** The key is dead from now on; the user stays connected, and the next connect call issues another one. */
 export async function revokeKey(work: Work, grant: Grant): Promise<void> {

@@ -1,6 +1,6 @@
-import { newId } from "../random.ts";
+import { newId } from "../engine/random.ts";
+import { note, type Work } from "../engine/work.ts";
 import { type Message, messages } from "../store/tables/messages.ts";
-import { note, type Work } from "../work.ts";
 
 type NewMessage = Omit<Message, "id" | "sentAt">;
 

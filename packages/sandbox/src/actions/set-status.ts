@@ -1,6 +1,6 @@
+import { note, type Work } from "../engine/work.ts";
 import { type Connection, type ConnectionStatus, changeConnectionStatus } from "../store/tables/connections.ts";
 import { changeStandingOrderStatus, type StandingOrder } from "../store/tables/standing-orders.ts";
-import { note, type Work } from "../work.ts";
 
 /** Moves a connection on; the old state is part of the condition, so that no step is ever taken twice. */
 export async function setConnectionStatus(work: Work, connection: Connection, to: ConnectionStatus): Promise<void> {

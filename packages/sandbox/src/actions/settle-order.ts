@@ -1,8 +1,8 @@
-import { departure, purchase, sale } from "../domain/ledger.ts";
-import { isCurrency } from "../domain/money.ts";
-import { isCryptoCurrency } from "../domain/prices.ts";
+import { departure, purchase, sale } from "../domain/money/ledger.ts";
+import { isCurrency } from "../domain/money/money.ts";
+import { isCryptoCurrency } from "../domain/money/prices.ts";
+import { note, type Work } from "../engine/work.ts";
 import { changeOrderStatus, findOrder, type Order } from "../store/tables/orders.ts";
-import { note, type Work } from "../work.ts";
 import { book } from "./book.ts";
 import { enqueueOrderEnd } from "./enqueue-events.ts";
 

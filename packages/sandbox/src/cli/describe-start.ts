@@ -1,5 +1,5 @@
-import type { Reach } from "../read-reach.ts";
-import type { Sandbox } from "../sandbox.ts";
+import type { Reach } from "../options/read-reach.ts";
+import type { Sandbox } from "../sandbox/sandbox.ts";
 import type { LogFormat } from "./read-arguments.ts";
 
 /** The first thing a developer sees: where it is, and a call to copy. */

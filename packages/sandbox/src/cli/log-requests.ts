@@ -1,5 +1,5 @@
 import type { LoggedRequest } from "../http/request-log.ts";
-import type { Sandbox } from "../sandbox.ts";
+import type { Sandbox } from "../sandbox/sandbox.ts";
 import type { LogFormat } from "./read-arguments.ts";
 
 export function logRequests({ internals }: Sandbox, format: LogFormat): void {

@@ -1,6 +1,6 @@
-import { createSandbox } from "../create-sandbox.ts";
-import { readReach } from "../read-reach.ts";
-import { StoreError } from "../store/store-error.ts";
+import { readReach } from "../options/read-reach.ts";
+import { createSandbox } from "../sandbox/create-sandbox.ts";
+import { StoreError } from "../store/errors/store-error.ts";
 import { describeStart } from "./describe-start.ts";
 import { HELP } from "./help.ts";
 import { logRequests } from "./log-requests.ts";

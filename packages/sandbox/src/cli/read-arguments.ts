@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { isLoopback, isOwnHost } from "../http/is-own-host.ts";
-import type { SandboxOptions } from "../options.ts";
-import { MOST_FEE_BPS, MOST_PROCESSING_SECONDS, readPrices } from "../read-options.ts";
-import { NO_PUBLIC_URL, readPublicUrl } from "../read-public-url.ts";
+import { MOST_FEE_BPS, MOST_PROCESSING_SECONDS, readPrices } from "../options/read-options.ts";
+import { NO_PUBLIC_URL, readPublicUrl } from "../options/read-public-url.ts";
+import type { SandboxOptions } from "../options/sandbox-options.ts";
 
 const DEFAULT_PORT = "4020";
 

@@ -1,4 +1,4 @@
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../engine/engine.ts";
 import type { operations } from "../generated/operations.ts";
 import type { operations as Described } from "../generated/types.ts";
 import type { AnswerIn, BodyIn, ParametersIn } from "../http/described.ts";

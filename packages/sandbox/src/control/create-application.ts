@@ -1,5 +1,5 @@
-import { viewApplication } from "../views/application-view.ts";
 import type { Control } from "./control.ts";
+import { viewApplication } from "./views/view-application.ts";
 
 export const createApplication: Control<"createApplication"> = {
   async handle({ context, body: { name, webhookSecret = null } }) {

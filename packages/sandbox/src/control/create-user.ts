@@ -1,5 +1,5 @@
-import { viewUser } from "../views/user-view.ts";
 import type { Control } from "./control.ts";
+import { viewUser } from "./views/view-user.ts";
 
 export const createUser: Control<"createUser"> = {
   async handle({ context, body }) {

@@ -1,6 +1,6 @@
 import { listDeliveries as list } from "../store/tables/deliveries.ts";
-import { type DeliveryView, viewDelivery } from "../views/delivery-view.ts";
 import type { Control } from "./control.ts";
+import { type DeliveryView, viewDelivery } from "./views/view-delivery.ts";
 
 const PAGE = 100;
 

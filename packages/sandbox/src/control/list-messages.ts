@@ -1,8 +1,8 @@
 import { normalizeEmail } from "../domain/names.ts";
 import { listMessages as list } from "../store/tables/messages.ts";
-import { viewMessage } from "../views/message-view.ts";
 import type { Control } from "./control.ts";
 import { decodePlus } from "./decode-plus.ts";
+import { viewMessage } from "./views/view-message.ts";
 
 const PAGE = 100;
 

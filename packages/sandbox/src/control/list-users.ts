@@ -1,9 +1,9 @@
 import { normalizeEmail } from "../domain/names.ts";
+import type { Work } from "../engine/work.ts";
 import { findUserByEmail, listUsers as list } from "../store/tables/users.ts";
-import { type UserView, viewUser } from "../views/user-view.ts";
-import type { Work } from "../work.ts";
 import type { Control } from "./control.ts";
 import { decodePlus } from "./decode-plus.ts";
+import { type UserView, viewUser } from "./views/view-user.ts";
 
 const PAGE = 100;
 

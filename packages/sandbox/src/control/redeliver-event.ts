@@ -1,5 +1,5 @@
-import { viewDelivery } from "../views/delivery-view.ts";
 import type { Control } from "./control.ts";
+import { viewDelivery } from "./views/view-delivery.ts";
 
 export const redeliverEvent: Control<"redeliverEvent"> = {
   async handle({ context, path }) {

@@ -1,7 +1,7 @@
 import type { components } from "@svc/openapi/types";
-import type { CryptoCurrency } from "./money.ts";
+import type { CryptoCurrency } from "./money/money.ts";
 import { normalizeName } from "./names.ts";
-import { defaultNetwork } from "./networks.ts";
+import { defaultNetwork } from "./places/networks.ts";
 import { invalid } from "./refusal.ts";
 
 type CreateRequest = components["schemas"]["CreateConnectionRequest"];

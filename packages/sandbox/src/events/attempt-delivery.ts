@@ -1,8 +1,8 @@
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Work } from "../engine/work.ts";
 import { findApplication } from "../store/tables/applications.ts";
 import { attempts, findLastAttempt } from "../store/tables/attempts.ts";
 import { type Delivery, findDelivery } from "../store/tables/deliveries.ts";
-import type { Work } from "../work.ts";
 import { eventHeaders } from "./event-headers.ts";
 import { recordOutcome } from "./record-outcome.ts";
 import type { Send } from "./send.ts";

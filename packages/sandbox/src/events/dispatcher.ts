@@ -1,4 +1,4 @@
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../engine/engine.ts";
 import type { Release } from "../store/db.ts";
 import { type Delivery, listDue } from "../store/tables/deliveries.ts";
 import { attemptDelivery } from "./attempt-delivery.ts";

@@ -1,10 +1,10 @@
 import { events } from "@svc/openapi";
 import { validateEvent } from "@svc/openapi/validators";
 import type { Owner } from "../actions/owner.ts";
-import { newId } from "../random.ts";
+import { newId } from "../engine/random.ts";
+import { note, type Work, wake } from "../engine/work.ts";
 import { deliveries, findFirstInLane } from "../store/tables/deliveries.ts";
 import { findGrant } from "../store/tables/grants.ts";
-import { note, type Work, wake } from "../work.ts";
 import { callbackUrl } from "./callback-url.ts";
 import type { EventBody, EventName } from "./event-body.ts";
 

@@ -1,4 +1,4 @@
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../options/settings.ts";
 import type { Send } from "./send.ts";
 import { createInProcessSend } from "./send-in-process.ts";
 import type { HttpSend } from "./send-over-http.ts";

@@ -1,5 +1,6 @@
 import { webhookDelivery } from "@svc/openapi";
 import { retryDelay } from "../domain/retry-schedule.ts";
+import { note, type Work, wake } from "../engine/work.ts";
 import { saveOutcome } from "../store/tables/attempts.ts";
 import {
   type Delivery,
@@ -8,7 +9,6 @@ import {
   postponeDelivery,
   releaseDelivery,
 } from "../store/tables/deliveries.ts";
-import { note, type Work, wake } from "../work.ts";
 import type { Outcome } from "./send.ts";
 
 /** Writes down how an attempt ended, and when the delivery, or the next one of the same user, is due. */

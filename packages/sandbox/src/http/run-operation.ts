@@ -1,9 +1,9 @@
 import { operations } from "@svc/openapi";
 import { validateResponse } from "@svc/openapi/validators";
 import { Refusal } from "../domain/refusal.ts";
+import type { Work } from "../engine/work.ts";
 import { handlers } from "../operations/operations.ts";
 import type { Fault } from "../store/tables/faults.ts";
-import type { Work } from "../work.ts";
 import { type Answer, errorAnswer, refuse } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { meetFault } from "./meet-fault.ts";

@@ -1,7 +1,7 @@
 import { transitions } from "@svc/openapi";
+import type { Work } from "../engine/work.ts";
 import { type Connection, listAllConnections } from "../store/tables/connections.ts";
 import { findStandingOrder, type StandingOrder } from "../store/tables/standing-orders.ts";
-import type { Work } from "../work.ts";
 
 const ALL = 1_000_000;
 const TERMINAL: readonly string[] = transitions.ConnectionStatus.terminal;

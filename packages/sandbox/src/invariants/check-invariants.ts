@@ -1,4 +1,4 @@
-import type { Work } from "../work.ts";
+import type { Work } from "../engine/work.ts";
 import { checkConnections } from "./check-connections.ts";
 import { checkLedger } from "./check-ledger.ts";
 

@@ -1,6 +1,6 @@
+import type { Work } from "../engine/work.ts";
 import { listLedgerEntries } from "../store/tables/ledger-entries.ts";
 import { listBalances } from "../store/tables/user-balances.ts";
-import type { Work } from "../work.ts";
 
 const isUserAccount = (account: string) => account.startsWith("user/");
 

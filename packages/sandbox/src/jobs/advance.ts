@@ -1,7 +1,7 @@
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../engine/engine.ts";
+import { note } from "../engine/work.ts";
 import type { Dispatcher } from "../events/dispatcher.ts";
 import { findNextJob } from "../store/tables/jobs.ts";
-import { note } from "../work.ts";
 import { type RunOptions, runBatch } from "./run-due-jobs.ts";
 
 /** Moves the clock to a later time through everything that falls due on the way, in order; answers how much that was. */

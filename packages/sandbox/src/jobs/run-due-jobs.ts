@@ -1,7 +1,7 @@
-import type { Engine } from "../engine.ts";
-import { StoreOutage } from "../store/store-outage.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Work } from "../engine/work.ts";
+import { StoreOutage } from "../store/errors/store-outage.ts";
 import { type Job, listDueJobs } from "../store/tables/jobs.ts";
-import type { Work } from "../work.ts";
 import { runJob } from "./run-job.ts";
 
 /** Enough to make the cost of a transaction small, few enough not to hold up calls that come in meanwhile. */

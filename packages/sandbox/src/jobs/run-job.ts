@@ -2,8 +2,8 @@ import { decideKyc } from "../actions/decide-kyc.ts";
 import { expireConnection } from "../actions/expire-connection.ts";
 import { processConnection } from "../actions/process-connection.ts";
 import { settleOrder } from "../actions/settle-order.ts";
+import type { Work } from "../engine/work.ts";
 import type { Job, JobKind } from "../store/tables/jobs.ts";
-import type { Work } from "../work.ts";
 
 const runners: Readonly<Record<JobKind, (work: Work, subjectId: string) => Promise<void>>> = {
   processConnection,

@@ -1,4 +1,4 @@
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../engine/engine.ts";
 import type { Dispatcher } from "../events/dispatcher.ts";
 import { findNextJob } from "../store/tables/jobs.ts";
 import { advance } from "./advance.ts";

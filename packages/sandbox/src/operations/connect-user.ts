@@ -3,9 +3,9 @@ import { signupUrl } from "../actions/invite-user.ts";
 import { checkCallback } from "../domain/check-callback.ts";
 import { planWish } from "../domain/connection-plan.ts";
 import { normalizeEmail } from "../domain/names.ts";
+import type { Work } from "../engine/work.ts";
 import type { AnswerOf, Operation } from "../http/operation-types.ts";
 import type { Grant } from "../store/tables/grants.ts";
-import type { Work } from "../work.ts";
 
 export const connectUser: Operation<"connectUser"> = {
   access: "write",

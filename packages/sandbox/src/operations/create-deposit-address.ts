@@ -1,5 +1,5 @@
 import { createDepositAddress as create } from "../actions/create-deposit-address.ts";
-import { depositLimits } from "../domain/deposit-limits.ts";
+import { depositLimits } from "../domain/money/deposit-limits.ts";
 import type { Operation } from "../http/operation-types.ts";
 
 export const createDepositAddress: Operation<"createDepositAddress"> = {

@@ -1,4 +1,4 @@
-import { balanceAccount } from "../domain/ledger.ts";
+import { balanceAccount } from "../domain/money/ledger.ts";
 import type { Operation } from "../http/operation-types.ts";
 import { findBalance } from "../store/tables/user-balances.ts";
 

@@ -1,5 +1,5 @@
-import { isCryptoCurrency } from "../domain/prices.ts";
-import { quoteRate } from "../domain/quote.ts";
+import { isCryptoCurrency } from "../domain/money/prices.ts";
+import { quoteRate } from "../domain/money/quote.ts";
 import type { Operation } from "../http/operation-types.ts";
 
 const QUOTE_CURRENCY = "EUR";

@@ -1,10 +1,10 @@
 import type { components } from "@svc/openapi/types";
 import { lnAddressOf } from "../actions/assign-deposit-place.ts";
+import type { Work } from "../engine/work.ts";
 import type { Challenge } from "../store/tables/challenges.ts";
 import type { Connection } from "../store/tables/connections.ts";
 import type { Order } from "../store/tables/orders.ts";
 import type { StandingOrder } from "../store/tables/standing-orders.ts";
-import type { Work } from "../work.ts";
 import { iso } from "./iso.ts";
 
 type Schemas = components["schemas"];

@@ -1,6 +1,6 @@
 import type { Db, SqlRow, Store } from "./db.ts";
-import { tables } from "./schema.ts";
-import type { TableShape } from "./table.ts";
+import { tables } from "./schema/schema.ts";
+import type { TableShape } from "./schema/table.ts";
 
 /** All rows of all tables. */
 export type Contents = Readonly<Record<string, readonly SqlRow[]>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatAmount, parseAmount } from "../../src/domain/amount.ts";
+import { formatAmount, parseAmount } from "../../src/domain/money/amount.ts";
 
 describe("formatAmount", () => {
   it.each([

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arrival, departure, type Entry, purchase, sale } from "../../src/domain/ledger.ts";
-import { buy, buyPrice, sell, sellPrice } from "../../src/domain/money.ts";
-import { formatPrice, isCryptoCurrency, marketPrice, parsePrice, tickOf } from "../../src/domain/prices.ts";
+import { arrival, departure, type Entry, purchase, sale } from "../../src/domain/money/ledger.ts";
+import { buy, buyPrice, sell, sellPrice } from "../../src/domain/money/money.ts";
+import { formatPrice, isCryptoCurrency, marketPrice, parsePrice, tickOf } from "../../src/domain/money/prices.ts";
 
 const currencies = ["BTC", "ETH", "USDC", "USDT", "POL"] as const;
 const anyCurrency = fc.constantFrom(...currencies);

@@ -1,7 +1,7 @@
 import { isValidIBAN } from "ibantools";
 import { describe, expect, test } from "vitest";
-import { makeAddress, normalizeAddress } from "../../src/domain/addresses.ts";
-import { makeIban, normalizeIban } from "../../src/domain/iban.ts";
+import { makeAddress, normalizeAddress } from "../../src/domain/places/addresses.ts";
+import { makeIban, normalizeIban } from "../../src/domain/places/iban.ts";
 import { callbackUrl } from "../../src/events/callback-url.ts";
 import { isPublicAddress } from "../../src/events/is-public-address.ts";
 

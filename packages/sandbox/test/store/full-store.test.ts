@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../src/index.ts";
-import { attempt } from "../../src/store/attempt.ts";
+import { attempt } from "../../src/store/within-savepoint.ts";
 import { createControl } from "../support/control.ts";
 
 /** A few users fit in, and many do not. */

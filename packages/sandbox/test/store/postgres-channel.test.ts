@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { createPostgresChannel } from "../../src/store/postgres-channel.ts";
+import { createPostgresChannel } from "../../src/store/postgres/postgres-channel.ts";
 import { allowConnections, createDatabase, dropConnections } from "../support/stores.ts";
 
 const SOON = { timeout: 10_000, interval: 10 };

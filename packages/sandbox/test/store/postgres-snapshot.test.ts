@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Db } from "../../src/store/db.ts";
-import { openPostgres } from "../../src/store/postgres.ts";
+import { openPostgres } from "../../src/store/postgres/open-postgres.ts";
 import { clocks } from "../../src/store/tables/clocks.ts";
 import { createDatabase } from "../support/stores.ts";
 

@@ -1,6 +1,6 @@
-import type { DeliveryView } from "../../src/views/delivery-view.ts";
-import type { MessageView } from "../../src/views/message-view.ts";
-import type { UserView } from "../../src/views/user-view.ts";
+import type { DeliveryView } from "../../src/control/views/view-delivery.ts";
+import type { MessageView } from "../../src/control/views/view-message.ts";
+import type { UserView } from "../../src/control/views/view-user.ts";
 import type { Reachable } from "./call.ts";
 
 /** The control API, as somebody beside the partner uses it. */

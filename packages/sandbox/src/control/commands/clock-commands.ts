@@ -1,7 +1,7 @@
-import type { ClockMode } from "../../clock.ts";
-import type { Engine } from "../../engine.ts";
+import type { ClockMode } from "../../engine/clock.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { note } from "../../engine/work.ts";
 import type { Scheduler } from "../../jobs/scheduler.ts";
-import { note } from "../../work.ts";
 import { malformed } from "../control-error.ts";
 
 const SECOND = 1000;

@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import type { Scheduler } from "../../jobs/scheduler.ts";
 import { type ClockCommands, clockCommands } from "./clock-commands.ts";
 import { type FaultCommands, faultCommands } from "./fault-commands.ts";

@@ -1,7 +1,7 @@
-import type { Engine } from "../../engine.ts";
-import { newId } from "../../random.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { newId } from "../../engine/random.ts";
+import { note } from "../../engine/work.ts";
 import { type Fault, faults, removeFault, removeFaults } from "../../store/tables/faults.ts";
-import { note } from "../../work.ts";
 import { malformed, notFound } from "../control-error.ts";
 
 export interface FaultCommands {

@@ -1,6 +1,6 @@
 import { type Deposit, receiveDeposit } from "../../actions/receive-deposit.ts";
 import { redeliver } from "../../actions/redeliver.ts";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import type { Delivery } from "../../store/tables/deliveries.ts";
 import { malformed, notFound } from "../control-error.ts";
 

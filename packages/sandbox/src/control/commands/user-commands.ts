@@ -4,11 +4,11 @@ import { type ConsentDecision, decideConsent } from "../../actions/decide-consen
 import { decideKyc, type KycDecision } from "../../actions/decide-kyc.ts";
 import { revokeKey } from "../../actions/revoke-key.ts";
 import { normalizeEmail } from "../../domain/names.ts";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { Work } from "../../engine/work.ts";
 import type { Application } from "../../store/tables/applications.ts";
 import { findGrant } from "../../store/tables/grants.ts";
 import { findUser, findUserByEmail, type User } from "../../store/tables/users.ts";
-import type { Work } from "../../work.ts";
 import { ControlError, malformed, notFound } from "../control-error.ts";
 
 export interface UserCommands {

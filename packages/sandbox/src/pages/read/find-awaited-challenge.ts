@@ -1,6 +1,6 @@
+import type { Work } from "../../engine/work.ts";
 import { type Challenge, findOpenChallenge } from "../../store/tables/challenges.ts";
 import type { Connection } from "../../store/tables/connections.ts";
-import type { Work } from "../../work.ts";
 
 /** The code that the user of a connection is asked for right now, to begin or to end it. */
 export async function findAwaitedChallenge(work: Work, connection: Connection): Promise<Challenge | undefined> {

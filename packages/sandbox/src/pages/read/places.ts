@@ -1,6 +1,6 @@
 import { lnAddressOf } from "../../actions/assign-deposit-place.ts";
+import type { Work } from "../../engine/work.ts";
 import type { Connection } from "../../store/tables/connections.ts";
-import type { Work } from "../../work.ts";
 
 export interface Place {
   readonly label: string;

@@ -1,5 +1,6 @@
 import { notFound } from "../../control/control-error.ts";
-import { balanceAccount } from "../../domain/ledger.ts";
+import { balanceAccount } from "../../domain/money/ledger.ts";
+import type { Work } from "../../engine/work.ts";
 import { listBeneficiaries } from "../../store/tables/beneficiaries.ts";
 import { type Connection, listConnectionsOfUser } from "../../store/tables/connections.ts";
 import { listGrantsOfUser } from "../../store/tables/grants.ts";
@@ -7,7 +8,6 @@ import { listOrdersOfUser } from "../../store/tables/orders.ts";
 import { findBalance } from "../../store/tables/user-balances.ts";
 import { findUser, type User } from "../../store/tables/users.ts";
 import { listWhitelistedAddresses } from "../../store/tables/whitelisted-addresses.ts";
-import type { Work } from "../../work.ts";
 import type { AccountConnection, AccountView } from "../render/user/render-account.ts";
 import type { HistoryView } from "../render/user/render-history.ts";
 import type { IntegrationView } from "../render/user/render-integrations.ts";

@@ -1,7 +1,7 @@
 import { notFound } from "../../control/control-error.ts";
+import type { Work } from "../../engine/work.ts";
 import { type Connection, findConnection, listAllConnections } from "../../store/tables/connections.ts";
 import { findStandingOrder } from "../../store/tables/standing-orders.ts";
-import type { Work } from "../../work.ts";
 import type { ConnectionView } from "../render/developer/render-connection.ts";
 import type { ConnectionRow } from "../render/developer/render-connections.ts";
 import type { Page } from "../render/parts/pager.ts";

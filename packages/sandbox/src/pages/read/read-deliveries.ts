@@ -1,7 +1,7 @@
 import { notFound } from "../../control/control-error.ts";
+import type { Work } from "../../engine/work.ts";
 import { type Attempt, findLastAttempt, listAttempts } from "../../store/tables/attempts.ts";
 import { type Delivery, findDelivery, listDeliveries } from "../../store/tables/deliveries.ts";
-import type { Work } from "../../work.ts";
 import type { DeliveryRow } from "../render/developer/render-deliveries.ts";
 import type { DeliveryView } from "../render/developer/render-delivery.ts";
 import type { Page } from "../render/parts/pager.ts";

@@ -1,8 +1,8 @@
 import { notFound } from "../../control/control-error.ts";
+import type { Work } from "../../engine/work.ts";
 import { listAlive } from "../../store/tables/connections.ts";
 import { findGrantByPageToken, type Grant } from "../../store/tables/grants.ts";
 import { findUser, type User } from "../../store/tables/users.ts";
-import type { Work } from "../../work.ts";
 import type { ConsentView } from "../render/user/render-consent.ts";
 import type { NextStep } from "../render/user/render-next-step.ts";
 import type { SignupView } from "../render/user/render-signup.ts";

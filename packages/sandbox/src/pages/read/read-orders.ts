@@ -1,5 +1,5 @@
+import type { Work } from "../../engine/work.ts";
 import { orders } from "../../store/tables/orders.ts";
-import type { Work } from "../../work.ts";
 import type { OrderRow } from "../render/developer/render-deposits.ts";
 import type { Page } from "../render/parts/pager.ts";
 import { createNames } from "./create-names.ts";

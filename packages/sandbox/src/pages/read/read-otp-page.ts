@@ -1,8 +1,8 @@
 import { notFound } from "../../control/control-error.ts";
+import type { Work } from "../../engine/work.ts";
 import { type Challenge, findChallengeByPageToken } from "../../store/tables/challenges.ts";
 import { type Connection, findConnection } from "../../store/tables/connections.ts";
 import { findUser } from "../../store/tables/users.ts";
-import type { Work } from "../../work.ts";
 import type { OtpState, OtpView } from "../render/user/render-otp.ts";
 import { depositPlaceOf } from "./places.ts";
 

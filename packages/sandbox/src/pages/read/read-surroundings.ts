@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Engine } from "../../engine.ts";
-import type { Work } from "../../work.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { Work } from "../../engine/work.ts";
 import { addressOf } from "../http/go-back.ts";
 import { noticeOf } from "../http/notice-of.ts";
 import type { Surroundings } from "../render/developer/render-developer-page.ts";

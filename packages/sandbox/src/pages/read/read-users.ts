@@ -1,6 +1,6 @@
+import type { Work } from "../../engine/work.ts";
 import { listGrantsOfUser } from "../../store/tables/grants.ts";
 import { listUsers, type User } from "../../store/tables/users.ts";
-import type { Work } from "../../work.ts";
 import type { UserRow } from "../render/developer/render-users.ts";
 import type { Page } from "../render/parts/pager.ts";
 import { createNames, type Names } from "./create-names.ts";

@@ -1,6 +1,6 @@
 import { currencies } from "@svc/openapi";
-import { parseAmount } from "../../domain/amount.ts";
-import { isDepositCurrency } from "../../domain/deposit-limits.ts";
+import { parseAmount } from "../../domain/money/amount.ts";
+import { isDepositCurrency } from "../../domain/money/deposit-limits.ts";
 import { attempt } from "../http/attempt.ts";
 import type { Routes } from "../http/create-routes.ts";
 import { goBack } from "../http/go-back.ts";

@@ -1,5 +1,5 @@
+import { viewApplications } from "../../control/views/view-application.ts";
 import { listMessages } from "../../store/tables/messages.ts";
-import { viewApplications } from "../../views/application-view.ts";
 import { attempt } from "../http/attempt.ts";
 import type { Routes } from "../http/create-routes.ts";
 import { goBack } from "../http/go-back.ts";

@@ -1,6 +1,6 @@
-import { integer, key, nullable, text } from "../column.ts";
-import { unique } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { integer, key, nullable, text } from "../schema/column.ts";
+import { unique } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** A partner's application: who holds a master key. */
 export const applications = defineTable(

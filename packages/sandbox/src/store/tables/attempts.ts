@@ -1,7 +1,7 @@
-import { integer, nullable, text } from "../column.ts";
 import type { Db } from "../db.ts";
-import { unique } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { integer, nullable, text } from "../schema/column.ts";
+import { unique } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** One try at a delivery. Written before it is sent: one without an outcome was cut off and is repeated. */
 export const attempts = defineTable(

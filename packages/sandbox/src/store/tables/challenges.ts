@@ -1,7 +1,7 @@
-import { integer, key, oneOf, text } from "../column.ts";
 import type { Db } from "../db.ts";
-import { index } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { integer, key, oneOf, text } from "../schema/column.ts";
+import { index } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** A one-time code that was sent and what it confirms. */
 export const challenges = defineTable(

@@ -1,6 +1,6 @@
-import { integer, oneOf } from "../column.ts";
 import type { Db } from "../db.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { integer, oneOf } from "../schema/column.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** One row: the clock that all processes on this store go by. */
 export const clocks = defineTable("clocks", {

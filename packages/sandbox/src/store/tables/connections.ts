@@ -1,8 +1,8 @@
 import { transitions } from "@svc/openapi";
-import { integer, json, key, nullable, oneOf, text } from "../column.ts";
 import type { Db } from "../db.ts";
-import { index, unique } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { integer, json, key, nullable, oneOf, text } from "../schema/column.ts";
+import { index, unique } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** Technical details of a failed processing; partners must not show them to users. */
 export interface ConnectionError {

@@ -1,7 +1,7 @@
-import { integer, key, nullable, oneOf, text } from "../column.ts";
 import type { Db } from "../db.ts";
-import { index } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { integer, key, nullable, oneOf, text } from "../schema/column.ts";
+import { index } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** The outbox: an event for one application about one user, on its way to the callback. */
 export const deliveries = defineTable(

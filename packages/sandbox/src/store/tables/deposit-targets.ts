@@ -1,6 +1,6 @@
-import { flag, integer, key, nullable, oneOf, text } from "../column.ts";
 import type { Db } from "../db.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { flag, integer, key, nullable, oneOf, text } from "../schema/column.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** Everywhere that money can be sent to: IBANs, crypto addresses, Lightning addresses. */
 export const depositTargets = defineTable("deposit_targets", {

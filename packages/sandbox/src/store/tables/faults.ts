@@ -1,7 +1,7 @@
-import { integer, key, nullable, text } from "../column.ts";
 import type { Db } from "../db.ts";
-import { index } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { integer, key, nullable, text } from "../schema/column.ts";
+import { index } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** A failure that calls of one operation shall meet. */
 export const faults = defineTable(

@@ -1,8 +1,8 @@
 import type { ConnectionPlan } from "../../domain/connection-plan.ts";
-import { flag, integer, json, nullable, oneOf, text } from "../column.ts";
 import type { Db } from "../db.ts";
-import { unique } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { flag, integer, json, nullable, oneOf, text } from "../schema/column.ts";
+import { unique } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** What stands between one user and one application: how far onboarding is, the key, where events go. */
 export const grants = defineTable(

@@ -1,6 +1,6 @@
-import { integer, key, nullable, oneOf, text } from "../column.ts";
-import { index } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { integer, key, nullable, oneOf, text } from "../schema/column.ts";
+import { index } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** Work that falls due at an instant of the sandbox's clock. */
 export const jobs = defineTable(

@@ -1,6 +1,6 @@
-import { amount, integer, text } from "../column.ts";
-import { index } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { amount, integer, text } from "../schema/column.ts";
+import { index } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** One side of a booking. The entries of a journal add up to zero in each currency. */
 export const ledgerEntries = defineTable(

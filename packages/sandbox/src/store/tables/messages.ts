@@ -1,6 +1,6 @@
-import { integer, json, key, nullable, oneOf, text } from "../column.ts";
-import { index } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { integer, json, key, nullable, oneOf, text } from "../schema/column.ts";
+import { index } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** The SMS and e-mails that a user would have received. */
 export const messages = defineTable(

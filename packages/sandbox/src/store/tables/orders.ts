@@ -1,8 +1,8 @@
-import { amount, integer, key, nullable, oneOf, text } from "../column.ts";
 import { count } from "../count.ts";
 import type { Db } from "../db.ts";
-import { index } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { amount, integer, key, nullable, oneOf, text } from "../schema/column.ts";
+import { index } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** One deposit and what became of it: what the API lists as a transaction. */
 export const orders = defineTable(

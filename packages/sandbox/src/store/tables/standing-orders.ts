@@ -1,8 +1,8 @@
 import { transitions } from "@svc/openapi";
-import { integer, key, nullable, oneOf, text } from "../column.ts";
 import type { Db } from "../db.ts";
-import { index } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { integer, key, nullable, oneOf, text } from "../schema/column.ts";
+import { index } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 import { ALIVE } from "./connections.ts";
 
 /** The instruction that moves money. Lightning connections to one bank account share one. */

@@ -1,7 +1,7 @@
-import { amount, text } from "../column.ts";
 import type { Db } from "../db.ts";
-import { unique } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { amount, text } from "../schema/column.ts";
+import { unique } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /**
  * Running totals of the accounts that belong to users. Accounts of the house have none: every booking touches

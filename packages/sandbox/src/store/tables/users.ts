@@ -1,7 +1,7 @@
-import { integer, key, oneOf, text } from "../column.ts";
 import type { Db } from "../db.ts";
-import { unique } from "../indexes.ts";
-import { defineTable, type RowOf } from "../table.ts";
+import { integer, key, oneOf, text } from "../schema/column.ts";
+import { unique } from "../schema/indexes.ts";
+import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** A person. `email` is kept in lower case: it is what identifies a user towards partners. */
 export const users = defineTable(

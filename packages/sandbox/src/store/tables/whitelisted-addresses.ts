@@ -1,6 +1,6 @@
-import { integer, key, text } from "../column.ts";
-import { unique } from "../indexes.ts";
-import { defineTable } from "../table.ts";
+import { integer, key, text } from "../schema/column.ts";
+import { unique } from "../schema/indexes.ts";
+import { defineTable } from "../schema/table.ts";
 
 /** A crypto address that a user's money may go to. */
 export const whitelistedAddresses = defineTable(

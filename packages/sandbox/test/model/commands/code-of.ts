@@ -1,5 +1,5 @@
 import { constantFrom } from "fast-check";
-import type { MessageView } from "../../../src/views/message-view.ts";
+import type { MessageView } from "../../../src/control/views/view-message.ts";
 import { createControl } from "../../support/control.ts";
 import { same } from "../run/same.ts";
 import type { World } from "../run/world.ts";

@@ -1,5 +1,5 @@
+import type { ApplicationView } from "../../../src/control/views/view-application.ts";
 import { createSandbox, type Sandbox } from "../../../src/index.ts";
-import type { ApplicationView } from "../../../src/views/application-view.ts";
 import { createControl } from "../../support/control.ts";
 import type { Rules } from "../rules/rules.ts";
 import { type ApplicationName, FEE_BPS, PROCESSING_SECONDS, START } from "../state/cast.ts";

@@ -1,4 +1,4 @@
-import type { ClockMode } from "../../../clock.ts";
+import type { ClockMode } from "../../../engine/clock.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { actionButton } from "../parts/action-button.ts";

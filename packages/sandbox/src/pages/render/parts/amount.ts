@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../domain/amount.ts";
+import { formatAmount } from "../../../domain/money/amount.ts";
 import { type Html, html } from "../html.ts";
 
 /** For tables: never broken over two lines. */

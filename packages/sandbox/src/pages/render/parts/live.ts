@@ -1,4 +1,4 @@
-import type { Change } from "../../../events/change.ts";
+import type { Change } from "../../../engine/change.ts";
 import { type Html, html } from "../html.ts";
 
 export type LiveKind = Change["kind"] | "request";

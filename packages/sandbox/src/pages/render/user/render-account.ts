@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../domain/amount.ts";
+import { formatAmount } from "../../../domain/money/amount.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { copyable, copyableValue } from "../parts/copyable.ts";

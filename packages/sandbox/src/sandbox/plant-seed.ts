@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { addApplication } from "../actions/add-application.ts";
+import { type ClockMode, insertClock } from "../engine/clock.ts";
+import { newAftermath, type Work } from "../engine/work.ts";
+import type { Settings } from "../options/settings.ts";
+import type { Db } from "../store/db.ts";
+import { findClock } from "../store/tables/clocks.ts";
+
+export interface Seed {
+  readonly clockMode: ClockMode;
+  readonly startAt: number;
+  /** The keys of the first application are made from it. */
+  readonly keySeed: string;
+}
+
+/** What a sandbox begins with, unless others have begun already. */
+export async function plantSeed(db: Db, settings: Settings, seed: Seed): Promise<void> {
+  await db.lockUser("seed");
+  if (await findClock(db)) return;
+  await insertClock(db, seed.clockMode, seed.startAt);
+  const work: Work = { db, now: seed.startAt, settings, aftermath: newAftermath() };
+  await addApplication(work, {
+    id: "app_default",
+    name: "Default application",
+    masterKey: derive(seed.keySeed, "master key"),
+    apiSecret: derive(seed.keySeed, "api secret"),
+    webhookSecret: settings.webhookSecret,
+  });
+}
+
+/** The same seed gives the same keys: what stands in a developer's configuration outlives a restart. */
+function derive(seed: string, purpose: string): string {
+  return createHash("sha256").update(`${seed}/${purpose}`).digest("base64");
+}
