@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { createSandbox, type SandboxOptions } from "../../src/index.ts";
+
+const mistakes: readonly [SandboxOptions, string][] = [
+  [{ feeBps: 1.5 }, "feeBps takes a whole number from 0 to 9999, not 1.5"],
+  [{ feeBps: 10_000 }, "feeBps takes a whole number from 0 to 9999, not 10000"],
+  [{ processingSeconds: -1 }, "processingSeconds takes a whole number from 0 to 3600, not -1"],
+  [{ clock: "manual", startAt: "soon" }, "startAt takes a Date or an ISO 8601 time, not soon"],
+  [{ prices: { XXXEUR: "1" } }, "XXXEUR=1 is no price"],
+  [{ host: "0.0.0.0", port: 0 }, "listening elsewhere than on loopback needs a controlToken"],
+];
+
+test.each(mistakes)("options that make no sense are refused by name: %o", async (options, message) => {
+  await expect(createSandbox(options)).rejects.toThrow(message);
+});
