@@ -40,20 +40,20 @@ export const tables: readonly TableShape[] = [
   faults,
 ];
 
-/** The statements that make all tables and indexes where they are missing. */
+/** The statements that make all tables and indexes. */
 export function createStatements(sequenceColumn: string): string[] {
   return tables.flatMap((table) => [createTable(table, sequenceColumn), ...createIndexes(table)]);
 }
 
 function createTable(table: TableShape, sequenceColumn: string): string {
   const lines = [...table.columns.map(({ name, sql }) => `${name} ${sql}`), sequenceColumn, ...table.constraints];
-  return `CREATE TABLE IF NOT EXISTS ${table.name} (\n  ${lines.join(",\n  ")}\n)`;
+  return `CREATE TABLE ${table.name} (\n  ${lines.join(",\n  ")}\n)`;
 }
 
 function createIndexes(table: TableShape): string[] {
   return table.indexes.map(({ name, columns, unique, where }) => {
     const kind = unique ? "UNIQUE INDEX" : "INDEX";
     const condition = where === undefined ? "" : ` WHERE ${where}`;
-    return `CREATE ${kind} IF NOT EXISTS ${name} ON ${table.name} (${columns.map(toSnakeCase).join(", ")})${condition}`;
+    return `CREATE ${kind} ${name} ON ${table.name} (${columns.map(toSnakeCase).join(", ")})${condition}`;
   });
 }

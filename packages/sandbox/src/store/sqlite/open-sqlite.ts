@@ -1,10 +1,9 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Db, SqlRow, SqlValue, Store } from "../db.ts";
 import { Mutex } from "../mutex.ts";
-import { createStatements } from "../schema/schema.ts";
+import { prepareSchema } from "./prepare-schema.ts";
 import { readSqliteError } from "./read-sqlite-error.ts";
 
-const SEQUENCE = "seq INTEGER PRIMARY KEY";
 /**
  * A file that exists in memory only, and only for the one who opened it. `:memory:` would keep all pages in its cache,
  * and SQLite searches all of the cache at the end of most transactions: with 40,000 connections, creating another one
@@ -71,7 +70,7 @@ function prepareDatabase(database: DatabaseSync, path: string | undefined): void
   // A commit is in the operating system's hands before it is acknowledged: it survives the end of this process
   // by whatever signal. Surviving a power cut would cost ten times the time, and this is no bank.
   if (path !== undefined) database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-  for (const statement of createStatements(SEQUENCE)) database.exec(statement);
+  prepareSchema(database);
 }
 
 /** Everything here is done at once: nothing waits for the disk but the commit itself. */
