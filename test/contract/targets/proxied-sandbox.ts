@@ -1,3 +1,4 @@
+import { internalsOf } from "../../../packages/sandbox/src/sandbox/internals.ts";
 import { findState } from "../states/states.ts";
 import type { Target } from "../target.ts";
 import { expectSoundness } from "../world/expect-soundness.ts";
@@ -14,7 +15,7 @@ export interface ProxiedSandboxTarget extends Target {
 export async function startProxiedSandboxTarget(): Promise<ProxiedSandboxTarget> {
   const world = await createWorld({ port: 0 });
   const { sandbox } = world;
-  const { requestLog } = sandbox.internals;
+  const { requestLog } = internalsOf(sandbox);
   const proxy = await startPrismProxy(sandbox.url);
   return {
     name: "sandbox",

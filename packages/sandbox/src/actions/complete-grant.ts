@@ -2,7 +2,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { newKey } from "../engine/random.ts";
 import { note, type Work } from "../engine/work.ts";
 import { type Grant, saveKey } from "../store/tables/grants.ts";
-import { attempt } from "../store/within-savepoint.ts";
+import { withinSavepoint } from "../store/within-savepoint.ts";
 import { createConnection } from "./create-connection.ts";
 import { enqueueVerification } from "./enqueue-events.ts";
 
@@ -26,7 +26,7 @@ async function fulfilWish(work: Work, grant: Grant): Promise<void> {
   const { connectionWish: wish } = grant;
   if (!wish) return;
   try {
-    await attempt(work.db, () => createConnection(work, ownerOf(grant), wish, { concurrent: false }));
+    await withinSavepoint(work.db, () => createConnection(work, ownerOf(grant), wish, { concurrent: false }));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     note(work, { kind: "connection", id: grant.userId, state: `refused: ${error.code}`, userId: grant.userId });

@@ -1,10 +1,11 @@
 import type { LoggedRequest } from "../http/request-log.ts";
+import { internalsOf } from "../sandbox/internals.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import type { LogFormat } from "./read-arguments.ts";
 
-export function logRequests({ internals }: Sandbox, format: LogFormat): void {
+export function logRequests(sandbox: Sandbox, format: LogFormat): void {
   const write = format === "json" ? asJson : asText;
-  internals.requestLog.subscribe((request) => process.stdout.write(`${write(request)}\n`));
+  internalsOf(sandbox).requestLog.subscribe((request) => process.stdout.write(`${write(request)}\n`));
 }
 
 function asJson({ method, path, operationId, statusCode, errorCode, durationMs }: LoggedRequest): string {

@@ -1,6 +1,13 @@
 import { parseArgs } from "node:util";
 import { isLoopback, isOwnHost } from "../http/is-own-host.ts";
-import { MOST_FEE_BPS, MOST_PROCESSING_SECONDS, readPrices } from "../options/read-options.ts";
+import {
+  DEFAULT_FEE_BPS,
+  DEFAULT_HOST,
+  DEFAULT_PROCESSING_SECONDS,
+  MOST_FEE_BPS,
+  MOST_PROCESSING_SECONDS,
+} from "../options/defaults.ts";
+import { readPrices } from "../options/read-prices.ts";
 import { NO_PUBLIC_URL, readPublicUrl } from "../options/read-public-url.ts";
 import type { SandboxOptions } from "../options/sandbox-options.ts";
 
@@ -56,15 +63,15 @@ function parse(argv: readonly string[]) {
       args: [...argv],
       options: {
         port: { type: "string", default: DEFAULT_PORT },
-        host: { type: "string", default: "127.0.0.1" },
+        host: { type: "string", default: DEFAULT_HOST },
         "public-url": { type: "string" },
         "control-token": { type: "string" },
         data: { type: "string" },
         database: { type: "string" },
         clock: { type: "string", default: "real" },
-        "processing-seconds": { type: "string", default: "5" },
+        "processing-seconds": { type: "string", default: String(DEFAULT_PROCESSING_SECONDS) },
         price: { type: "string", multiple: true, default: [] },
-        "fee-bps": { type: "string", default: "150" },
+        "fee-bps": { type: "string", default: String(DEFAULT_FEE_BPS) },
         seed: { type: "string" },
         "webhook-secret": { type: "string" },
         "json-log": { type: "boolean", default: false },

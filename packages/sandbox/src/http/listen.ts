@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { DEFAULT_HOST } from "../options/defaults.ts";
 import { afterThisTurn } from "./after-this-turn.ts";
 import { answerBrokenHttp } from "./answer-broken-http.ts";
 import type { App } from "./create-app.ts";
@@ -9,7 +10,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-export async function listen(app: App, port: number, host = "127.0.0.1"): Promise<Listening> {
+export async function listen(app: App, port: number, host = DEFAULT_HOST): Promise<Listening> {
   const listener = createListener((request) => afterThisTurn(app.fetch(request)));
   // Node itself would refuse a request without a host with nothing but a status.
   const server = createServer({ requireHostHeader: false }, listener);

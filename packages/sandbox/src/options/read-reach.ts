@@ -1,4 +1,5 @@
 import { isLoopback, isOwnHost } from "../http/is-own-host.ts";
+import { DEFAULT_HOST } from "./defaults.ts";
 import { NO_PUBLIC_URL, readPublicUrl } from "./read-public-url.ts";
 import type { SandboxOptions } from "./sandbox-options.ts";
 
@@ -16,7 +17,7 @@ export interface Reach {
 export function readReach({ host, publicUrl, controlToken }: SandboxOptions): Reach {
   const origin = publicUrl === undefined ? null : readPublicUrl(publicUrl);
   if (origin === undefined) throw new TypeError(`publicUrl ${NO_PUBLIC_URL}`);
-  const listensOnLoopback = isLoopback(host ?? "127.0.0.1");
+  const listensOnLoopback = isLoopback(host ?? DEFAULT_HOST);
   if (!listensOnLoopback && controlToken === undefined) {
     throw new TypeError("listening elsewhere than on loopback needs a controlToken");
   }

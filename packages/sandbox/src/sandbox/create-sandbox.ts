@@ -1,32 +1,30 @@
-import { createCommands } from "../control/commands/commands.ts";
-import type { ControlContext } from "../control/control.ts";
 import { viewApplications } from "../control/views/view-application.ts";
-import { createClock } from "../engine/clock.ts";
-import { createEngine } from "../engine/engine.ts";
-import { note } from "../engine/work.ts";
-import { createDispatcher } from "../events/dispatcher.ts";
-import { openSend } from "../events/open-send.ts";
 import { createApp } from "../http/create-app.ts";
-import { trackCreations } from "../http/creations.ts";
 import { listen } from "../http/listen.ts";
-import { createRequestLog } from "../http/request-log.ts";
 import { checkInvariants } from "../invariants/check-invariants.ts";
-import { createScheduler } from "../jobs/scheduler.ts";
-import { readSeed, readSettings } from "../options/read-options.ts";
 import { readReach } from "../options/read-reach.ts";
+import { readSeed } from "../options/read-seed.ts";
+import { readSettings } from "../options/read-settings.ts";
+import { readTime } from "../options/read-time.ts";
 import type { SandboxOptions } from "../options/sandbox-options.ts";
-import { clearContents, readContents, writeContents } from "../store/contents.ts";
 import type { Db, Store } from "../store/db.ts";
 import { openStore } from "../store/open-store.ts";
+import { assemble, type Machinery } from "./assemble.ts";
+import { keepInternals } from "./internals.ts";
 import { plantSeed } from "./plant-seed.ts";
-import { createProblemList } from "./problem-list.ts";
 import type { Sandbox } from "./sandbox.ts";
 
-const REQUESTS_REMEMBERED = 500;
-const SECOND = 1000;
 /** Never resolved by anybody: requests to it go through `fetch`. */
 const IN_PROCESS_URL = "http://svc-sandbox.localhost";
 
+/**
+ * Starts the whole service in this process: in memory, and with nothing that listens, unless the options say otherwise.
+ * What it holds open ends with `close`.
+ *
+ * @throws {TypeError} when an option makes no sense; the message names it.
+ * @throws {StoreError} when the state cannot be kept where `data` or `database` say.
+ * @throws {Error} Node's own, with its `code`, when it cannot listen on `port` and `host`: `EADDRINUSE`, for one.
+ */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const store = await openStore(options);
   try {
@@ -42,72 +40,47 @@ async function startSandbox(store: Store, options: SandboxOptions): Promise<Sand
   let url = IN_PROCESS_URL;
   const settings = readSettings(options, { loopbackOnly, publicUrl: () => publicUrl ?? url });
   const seed = readSeed(options, { loopbackOnly });
-  await store.write((db) => plantSeed(db, settings, seed));
+  const plant = (db: Db) => plantSeed(db, settings, seed);
+  await store.write(plant);
 
-  const clock = createClock({ shared: store.shared, realNow: Date.now });
-  const engine = createEngine(store, clock, settings);
-  const problems = createProblemList(options.onProblem);
-  const sending = openSend(options.receive, settings);
-  const dispatcher = createDispatcher(engine, sending.send, (error) => problems.add(`delivery: ${error}`));
-  const scheduler = createScheduler(engine, dispatcher, problems.add);
-  const requestLog = createRequestLog(REQUESTS_REMEMBERED);
-  const closing = new AbortController();
-
-  /** Replaces everything; whatever is remembered of what was there before is forgotten. */
-  function replace(write: (db: Db) => Promise<void>): Promise<void> {
-    return scheduler.alone(async () => {
-      await store.write(write);
-      clock.forget();
-      await engine.write(async (work) => note(work, { kind: "reset", id: "*", state: "replaced" }));
-    });
-  }
-
-  async function reset(): Promise<void> {
-    await replace(async (db) => {
-      await clearContents(db);
-      await plantSeed(db, settings, seed);
-    });
-    requestLog.clear();
-  }
-
-  const internals: ControlContext = {
-    engine,
-    commands: createCommands(engine, scheduler, reset),
-    requestLog,
-    controlToken: options.controlToken ?? null,
-    publicUrl,
-    closing: closing.signal,
-  };
-  const api = { engine, requestLog, creations: trackCreations(), report: problems.add, realNow: Date.now };
-  const app = createApp({ api, control: internals, checkHost: listensOnLoopback });
+  const machinery = assemble({ store, settings, options, publicUrl, plant });
+  const app = createApp({ api: machinery.api, control: machinery.control, checkHost: listensOnLoopback });
   const server = options.port === undefined ? undefined : await listen(app, options.port, options.host);
   if (server) url = server.url;
-  scheduler.kick();
+  machinery.scheduler.kick();
 
-  const [application] = await engine.read(viewApplications);
+  const [application] = await machinery.api.engine.read(viewApplications);
   if (!application) throw new Error("a sandbox begins with an application");
-  const now = () => engine.read(async (work) => work.now);
-
-  return {
+  const sandbox: Sandbox = {
     url,
-    fetch: async (input, init) => app.fetch(new Request(input, init)),
     application,
-    internals,
-    problems: problems.list,
-    now: async () => new Date(await now()),
-    advance: async (seconds) => scheduler.advanceTo((await now()) + seconds * SECOND),
-    advanceTo: (time) => scheduler.advanceTo(new Date(time).getTime()),
-    settled: () => scheduler.settled(),
-    snapshot: () => store.read(async (db) => ({ contents: await readContents(db) })),
-    restore: ({ contents }) => replace((db) => writeContents(store, db, contents)),
-    reset,
-    checkInvariants: () => engine.read(checkInvariants),
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    ...controlsOf(machinery),
     async close() {
-      closing.abort();
+      machinery.endStreams();
       await server?.close();
-      await scheduler.stop();
-      sending.close();
-      await store.close();
+      await machinery.stop();
     },
+  };
+  keepInternals(sandbox, machinery.control);
+  return sandbox;
+}
+
+type Controls = Omit<Sandbox, "url" | "application" | "fetch" | "close">;
+
+/** What a test holds in its hands beside the API. */
+function controlsOf({ api: { engine }, scheduler, states, problems }: Machinery): Controls {
+  const now = () => engine.read(async (work) => work.now);
+  return {
+    ...states,
+    problems,
+    now: async () => new Date(await now()),
+    async advance(seconds) {
+      if (!Number.isFinite(seconds)) throw new TypeError(`advance takes a number of seconds, not ${seconds}`);
+      return scheduler.advanceTo((await now()) + Math.round(seconds * 1000));
+    },
+    advanceTo: async (time) => scheduler.advanceTo(readTime("advanceTo", time)),
+    settled: () => scheduler.settled(),
+    checkInvariants: () => engine.read(checkInvariants),
   };
 }

@@ -1,17 +1,11 @@
 import { createHash } from "node:crypto";
 import { addApplication } from "../actions/add-application.ts";
-import { type ClockMode, insertClock } from "../engine/clock.ts";
+import { insertClock } from "../engine/clock.ts";
 import { newAftermath, type Work } from "../engine/work.ts";
+import type { Seed } from "../options/read-seed.ts";
 import type { Settings } from "../options/settings.ts";
 import type { Db } from "../store/db.ts";
 import { findClock } from "../store/tables/clocks.ts";
-
-export interface Seed {
-  readonly clockMode: ClockMode;
-  readonly startAt: number;
-  /** The keys of the first application are made from it. */
-  readonly keySeed: string;
-}
 
 /** What a sandbox begins with, unless others have begun already. */
 export async function plantSeed(db: Db, settings: Settings, seed: Seed): Promise<void> {

@@ -1,35 +1,50 @@
-import type { ControlContext } from "../control/control.ts";
 import type { ApplicationView } from "../control/views/view-application.ts";
 import type { Contents } from "../store/contents.ts";
 
-/** Everything in a sandbox at one moment. */
+/**
+ * Everything in a sandbox at one moment, the clock and the keys included. It is plain data, which may be written down
+ * as JSON and restored in another sandbox of the same version; what it looks like inside may change with the version.
+ */
 export interface Snapshot {
   readonly contents: Contents;
 }
 
+/** A running sandbox. Its methods may be taken out and called by themselves. */
 export interface Sandbox {
-  /** Base URL for clients: where it listens, or a name that only `fetch` understands. */
+  /** The base URL for clients, without a slash at its end: where it listens, or a name that only `fetch` understands. */
   readonly url: string;
   /** Answers requests in this process. Give it to a client in place of the global `fetch`. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** The application that the sandbox begins with: its master key and API secret. */
+  /** The application that the sandbox begins with: `masterKey`, `apiSecret` and, when events are signed, `webhookSecret`. */
   readonly application: ApplicationView;
+  /** The sandbox's time. */
   now(): Promise<Date>;
-  /** Moves the clock, and does everything that falls due on the way, in order. Answers how much that was. */
+  /**
+   * Moves the clock forward, and does everything that falls due on the way, in order. Answers how much that was. Less
+   * than nothing leaves the clock where it is: time never goes back.
+   *
+   * @throws {TypeError} when `seconds` is not a finite number.
+   */
   advance(seconds: number): Promise<number>;
+  /**
+   * The same to a certain time: a Date, or a text that Date understands, as `2026-02-01T00:00:00Z`. One that has
+   * passed leaves the clock where it is.
+   *
+   * @throws {TypeError} when it is no time.
+   */
   advanceTo(time: Date | string): Promise<number>;
   /** Resolves when all that is due now is done and every event on its way has been answered. */
   settled(): Promise<void>;
+  /** Copies everything, for `restore`. */
   snapshot(): Promise<Snapshot>;
+  /** Goes back to a snapshot, as often as you like. What has happened since is gone; keys of that time open again. */
   restore(snapshot: Snapshot): Promise<void>;
-  /** Back to the beginning: one application, nobody connected. */
+  /** Goes back to the beginning: one application, with the same keys, and nobody connected. */
   reset(): Promise<void>;
-  /** What is wrong with the sandbox's books and records: nothing, unless it has a bug. */
+  /** What is wrong with the sandbox's books and records, in words: an empty list, unless it has a bug. */
   checkInvariants(): Promise<string[]>;
-  /** What has gone wrong inside so far: broken contracts, failed jobs. */
+  /** What has gone wrong inside so far, the first hundred of it: answers that break the description, failed jobs, a store that is full. */
   readonly problems: readonly string[];
-  /** Ends everything: no timer, socket or file stays open. */
+  /** Ends everything: no timer, socket or file stays open. Events under way are broken off. */
   close(): Promise<void>;
-  /** What the sandbox's own pages are built on. */
-  readonly internals: ControlContext;
 }

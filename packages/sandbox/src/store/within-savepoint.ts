@@ -2,7 +2,7 @@ import type { Db } from "./db.ts";
 import { StoreOutage } from "./errors/store-outage.ts";
 
 /** Undoes what `task` did when it throws, and nothing before it: the transaction can go on, which PostgreSQL refuses otherwise. */
-export async function attempt<T>(db: Db, task: () => Promise<T>): Promise<T> {
+export async function withinSavepoint<T>(db: Db, task: () => Promise<T>): Promise<T> {
   await db.run("SAVEPOINT attempt");
   try {
     const answer = await task();

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readArguments } from "../../src/cli/read-arguments.ts";
 import { createSandbox, type SandboxOptions } from "../../src/index.ts";
+import { internalsOf } from "../../src/sandbox/internals.ts";
 import { createProcessed } from "../support/connections.ts";
 import { buy } from "../support/requests.ts";
 import { useWorld } from "../support/world.ts";
@@ -85,7 +86,7 @@ describe("Behind a proxy that others can reach", () => {
     const { sandbox } = await open();
     const { sandbox: another } = await open();
     expect(sandbox.application.masterKey).not.toBe(another.application.masterKey);
-    expect(sandbox.internals.engine.settings.allowPrivateCallbacks).toBe(false);
+    expect(internalsOf(sandbox).engine.settings.allowPrivateCallbacks).toBe(false);
   });
 
   test("without a token it does not start", async () => {

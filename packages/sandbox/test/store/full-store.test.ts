@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../src/index.ts";
-import { attempt } from "../../src/store/within-savepoint.ts";
+import { internalsOf } from "../../src/sandbox/internals.ts";
+import { withinSavepoint } from "../../src/store/within-savepoint.ts";
 import { createControl } from "../support/control.ts";
 
 /** A few users fit in, and many do not. */
@@ -24,8 +25,8 @@ async function open(options: SandboxOptions) {
 }
 
 /** As if the memory, or the disk, were nearly full. */
-async function limit({ internals }: Sandbox): Promise<void> {
-  await internals.engine.store.read(async (db) => {
+async function limit(sandbox: Sandbox): Promise<void> {
+  await internalsOf(sandbox).engine.store.read(async (db) => {
     const [pages] = (await db.get("PRAGMA page_count")) ?? [];
     await db.get(`PRAGMA max_page_count = ${Number(pages) + PAGES_LEFT}`);
   });
@@ -69,9 +70,9 @@ test.each(stores)("nothing of what did not fit %s is kept, and a reset makes roo
 
 test("what does not fit into an attempt within a transaction is told in the same way", async () => {
   const { sandbox } = await open({});
-  const { store } = sandbox.internals.engine;
+  const { store } = internalsOf(sandbox).engine;
   const overfill = store.write((db) =>
-    attempt(db, async () => {
+    withinSavepoint(db, async () => {
       for (;;) await db.run("INSERT INTO clocks (mode, value) VALUES (?, 0)", "manual".repeat(MANY));
     }),
   );

@@ -1,5 +1,6 @@
-/** The state cannot be kept where the options say. */
+/** The state cannot be kept where the options say: thrown by `createSandbox`. */
 export class StoreError extends Error {
+  /** The option that says where. */
   readonly option: "data" | "database";
 
   constructor(option: "data" | "database", cause: unknown) {

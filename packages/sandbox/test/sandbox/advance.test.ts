@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createSandbox } from "../../src/index.ts";
+
+async function open() {
+  const sandbox = await createSandbox({ clock: "manual", startAt: "2026-01-01T00:00:00Z" });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])("advancing by %s seconds is refused", async (seconds) => {
+  const { advance } = await open();
+  await expect(advance(seconds)).rejects.toThrow(`advance takes a number of seconds, not ${seconds}`);
+});
+
+test.each(["soon", new Date(Number.NaN)])("advancing to %s is refused", async (time) => {
+  const { advanceTo } = await open();
+  await expect(advanceTo(time)).rejects.toThrow(`advanceTo takes a Date or an ISO 8601 time, not ${String(time)}`);
+});
+
+test("a time that has passed leaves the clock where it is", async () => {
+  const { advance, advanceTo, now } = await open();
+  expect([await advance(-1), await advanceTo("2025-12-31T23:59:59Z")]).toEqual([0, 0]);
+  expect(await now()).toEqual(new Date("2026-01-01T00:00:00Z"));
+});
+
+test("less than a second is counted in whole milliseconds", async () => {
+  const { advance, now } = await open();
+  await advance(0.0015);
+  expect((await now()).getMilliseconds()).toBe(2);
+});
