@@ -3,7 +3,7 @@ import { expireConnection } from "../actions/expire-connection.ts";
 import { processConnection } from "../actions/process-connection.ts";
 import { settleOrder } from "../actions/settle-order.ts";
 import type { Work } from "../engine/work.ts";
-import type { Job, JobKind } from "../store/tables/jobs.ts";
+import { type Job, type JobKind, removeJob } from "../store/tables/jobs.ts";
 
 const runners: Readonly<Record<JobKind, (work: Work, subjectId: string) => Promise<void>>> = {
   processConnection,
@@ -15,5 +15,5 @@ const runners: Readonly<Record<JobKind, (work: Work, subjectId: string) => Promi
 /** Does a job as of the instant at which it fell due, and removes it: both are kept, or neither. */
 export async function runJob(work: Work, job: Job): Promise<void> {
   await runners[job.kind]({ ...work, now: job.dueAt }, job.subjectId);
-  await work.db.run("DELETE FROM jobs WHERE id = ?", job.id);
+  await removeJob(work.db, job.id);
 }

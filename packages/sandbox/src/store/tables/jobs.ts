@@ -1,3 +1,4 @@
+import type { Db } from "../db.ts";
 import { integer, key, nullable, oneOf, text } from "../schema/column.ts";
 import { index } from "../schema/indexes.ts";
 import { defineTable, type RowOf } from "../schema/table.ts";
@@ -29,3 +30,12 @@ export const listDueJobs = {
 };
 
 export const findNextJob = jobs.finder("WHERE error IS NULL ORDER BY due_at, seq LIMIT 1");
+
+export async function removeJob(db: Db, id: string): Promise<void> {
+  await db.run("DELETE FROM jobs WHERE id = ?", id);
+}
+
+/** From now on it is not due any more. */
+export async function saveJobError(db: Db, id: string, error: string): Promise<void> {
+  await db.run("UPDATE jobs SET error = ? WHERE id = ?", error, id);
+}
