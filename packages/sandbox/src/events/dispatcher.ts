@@ -3,6 +3,7 @@ import type { Release } from "../store/db.ts";
 import { type Delivery, listDue } from "../store/tables/deliveries.ts";
 import { attemptDelivery } from "./attempt-delivery.ts";
 import { createPatience, type Patience } from "./patience.ts";
+import { createRests } from "./rests.ts";
 import type { Send } from "./send.ts";
 
 /** Deliveries under way at once, each to another user. */
@@ -27,6 +28,8 @@ export function createDispatcher(engine: Engine, send: Send, onError: (error: un
   const underWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   let ended: () => void = () => {};
+  const rests = createRests(() => ended());
+  const isFree = (delivery: Delivery) => !underWay.has(laneOf(delivery)) && !rests.has(laneOf(delivery));
   /** What is under way is still due, and stands in front of the rest: what we have, and what another process has. */
   const page = engine.store.shared ? 2 * CONCURRENCY : CONCURRENCY;
 
@@ -34,7 +37,10 @@ export function createDispatcher(engine: Engine, send: Send, onError: (error: un
   function start(delivery: Delivery, release: Release, until: number, patience: Patience | undefined): void {
     const lane = laneOf(delivery);
     const attempt = attemptDelivery(engine, send, delivery.id, until, stopping.signal)
-      .catch(onError)
+      .catch((error) => {
+        rests.begin(lane);
+        onError(error);
+      })
       .finally(async () => {
         await release();
         underWay.delete(lane);
@@ -49,7 +55,7 @@ export function createDispatcher(engine: Engine, send: Send, onError: (error: un
     let started = 0;
     for (let offset = 0; started < room; offset += page) {
       const due = await engine.read(({ db }) => listDue(db, until, page, offset));
-      const first = findFirsts(due.filter((delivery) => !underWay.has(laneOf(delivery))));
+      const first = findFirsts(due.filter(isFree));
       for (const [lane, release] of await engine.store.tryHold([...first.keys()], room - started)) {
         const delivery = first.get(lane);
         if (delivery) start(delivery, release, until, patience);
@@ -70,8 +76,9 @@ export function createDispatcher(engine: Engine, send: Send, onError: (error: un
     async findNextTime() {
       // Without room nothing can start before something ends, and that is told.
       if (underWay.size >= CONCURRENCY) return Number.POSITIVE_INFINITY;
-      const due = await engine.read(({ db }) => listDue(db, Number.MAX_SAFE_INTEGER, underWay.size + 1, 0));
-      const next = due.find((delivery) => !underWay.has(laneOf(delivery)));
+      const enough = underWay.size + rests.count() + 1;
+      const due = await engine.read(({ db }) => listDue(db, Number.MAX_SAFE_INTEGER, enough, 0));
+      const next = due.find(isFree);
       return next?.nextAttemptAt ?? Number.POSITIVE_INFINITY;
     },
     startWaiting: createPatience,
@@ -84,6 +91,7 @@ export function createDispatcher(engine: Engine, send: Send, onError: (error: un
     async stop() {
       stopping.abort();
       await this.idle();
+      rests.callOff();
     },
   };
 }

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { later } from "../../engine/later.ts";
 import type { Db, Release } from "../db.ts";
 
 const CHANNEL = "sandbox";
@@ -6,14 +7,6 @@ const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5000;
 /** A connection that only listens would not notice that the other end has gone without a word. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-
-/** Runs a task after so many milliseconds, unless it is called off before. */
-export type Later = (task: () => void, delayMs: number) => () => void;
-
-const later: Later = (task, delayMs) => {
-  const timer = setTimeout(task, delayMs).unref();
-  return () => clearTimeout(timer);
-};
 
 /**
  * What happens in one process is told to all: NOTIFY within the transaction, so that it is heard when it is true. A
