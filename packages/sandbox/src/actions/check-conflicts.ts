@@ -17,6 +17,7 @@ type Candidate = Pick<Connection, "userId" | "name" | "type" | "iban" | "destina
 export async function checkConflicts(work: Work, candidate: Candidate): Promise<void> {
   await checkFailedIban(work, candidate);
   const rivals = await findRivals(work.db, candidate);
+  if (!rivals.userExists) throw new Refusal("API_KEY_INVALID");
   await checkUnconfirmed(work, candidate, rivals);
   checkRivals(rivals, candidate.type);
 }

@@ -23,7 +23,7 @@ export function createStates({ engine, scheduler, requestLog, plant }: Surroundi
   /** Whatever is remembered of what was there before is forgotten. */
   function replace(write: (db: Db) => Promise<void>): Promise<void> {
     return scheduler.alone(async () => {
-      await store.write(write);
+      await store.writeAlone(write);
       clock.forget();
       await engine.write(async (work) => note(work, { kind: "reset", id: "*", state: "replaced" }));
     });

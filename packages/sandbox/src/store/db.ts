@@ -25,6 +25,8 @@ export interface Store {
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Runs `work` in one transaction: all of it is kept when it answers, nothing when it throws. */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** The same while nobody else writes anything, in whatever process: for work on all that there is. */
+  writeAlone<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Takes those of these locks that nobody has, in this order, and at most `count` of them. They outlive transactions
    * and end with the process at the latest.

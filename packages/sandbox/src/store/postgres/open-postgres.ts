@@ -7,7 +7,10 @@ import { prepareSchema } from "./prepare-schema.ts";
 import { readPostgresError } from "./read-postgres-error.ts";
 
 const INT8 = 20;
-const WRITE = "BEGIN";
+/** Shared by all who write, and held by one who replaces everything. */
+const CONTENTS = "hashtextextended('contents', 0)";
+const WRITE = `BEGIN; SELECT pg_advisory_xact_lock_shared(${CONTENTS})`;
+const WRITE_ALONE = `BEGIN; SELECT pg_advisory_xact_lock(${CONTENTS})`;
 /**
  * One snapshot for all statements of a read. That is two round trips more, some 0.05 ms on one machine, and a part of it
  * comes back since a connection is fetched from the pool only once: too little to treat single look-ups in another way.
@@ -57,6 +60,7 @@ export async function openPostgres(url: string): Promise<Store> {
     shared: true,
     read: (work) => transact(READ, work),
     write: (work) => transact(WRITE, work),
+    writeAlone: (work) => transact(WRITE_ALONE, work),
     tryHold: (names, count) => locks.tryHold(names, count),
     hasListeners: () => true,
     publish: (db, message) => channel.publish(db, message),

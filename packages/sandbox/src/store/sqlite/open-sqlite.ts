@@ -27,24 +27,28 @@ export function openSqlite(path?: string): Store {
   const held = new Set<string>();
   const listeners = new Set<(message: string) => void>();
 
+  function write<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return mutex.run(async () => {
+      await db.run("BEGIN");
+      try {
+        const answer = await work(db);
+        await db.run("COMMIT");
+        return answer;
+      } catch (error) {
+        // A store that is full has undone everything by itself.
+        if (database.isTransaction) await db.run("ROLLBACK");
+        throw error;
+      }
+    });
+  }
+
   return {
     kind: "sqlite",
     shared: false,
     // There is one connection: a read between the statements of a transaction would see what is not committed.
     read: (work) => mutex.run(() => work(db)),
-    write: (work) =>
-      mutex.run(async () => {
-        await db.run("BEGIN");
-        try {
-          const answer = await work(db);
-          await db.run("COMMIT");
-          return answer;
-        } catch (error) {
-          // A store that is full has undone everything by itself.
-          if (database.isTransaction) await db.run("ROLLBACK");
-          throw error;
-        }
-      }),
+    write,
+    writeAlone: write,
     async tryHold(names, count) {
       const taken = names.filter((name) => !held.has(name)).slice(0, count);
       for (const name of taken) held.add(name);

@@ -1,4 +1,5 @@
 import { transitions } from "@svc/openapi";
+import { knownValues } from "../../generated/known-values.ts";
 import type { Db } from "../db.ts";
 import { integer, json, key, nullable, oneOf, text } from "../schema/column.ts";
 import { index, unique } from "../schema/indexes.ts";
@@ -31,8 +32,8 @@ export const connections = defineTable(
     userId: text,
     applicationId: text,
     name: text,
-    type: oneOf("FIAT_TO_CRYPTO", "CRYPTO_TO_FIAT"),
-    subtype: oneOf("ONCHAIN", "LN"),
+    type: oneOf(...knownValues.ConnectionType),
+    subtype: oneOf(...knownValues.ConnectionSubtype),
     status: oneOf(...states),
     /** Why processing failed; null unless FAILED. */
     error: nullable(json<ConnectionError>()),
@@ -89,6 +90,8 @@ type Candidate = Pick<Connection, "userId" | "name" | "destinationKey" | "lnUser
 
 /** What exists already and gets in the way of a new connection. */
 export interface Rivals {
+  /** False when a reset has taken the user away since the call was let in. */
+  readonly userExists: boolean;
   /** All of the user's that are neither active nor over. */
   readonly unconfirmed: number;
   readonly sameName: boolean;
@@ -99,6 +102,7 @@ export interface Rivals {
 
 /** One statement, because a statement costs more than what it looks up. */
 const RIVALS = `SELECT
+  (SELECT COUNT(*) FROM users WHERE id = ?),
   (SELECT COUNT(*) FROM connections WHERE user_id = ? AND ${UNCONFIRMED}),
   (SELECT COUNT(*) FROM connections WHERE user_id = ? AND name = ? AND ${ALIVE}),
   (SELECT status FROM connections WHERE user_id = ? AND destination_key = ? AND ${ALIVE}),
@@ -106,9 +110,10 @@ const RIVALS = `SELECT
 
 export async function findRivals(db: Db, candidate: Candidate): Promise<Rivals> {
   const { userId, name, destinationKey, lnUsername } = candidate;
-  const row = await db.get(RIVALS, userId, userId, name, userId, destinationKey, lnUsername);
-  const [unconfirmed, namesakes, status, lnNamesakes] = row ?? [];
+  const row = await db.get(RIVALS, userId, userId, userId, name, userId, destinationKey, lnUsername);
+  const [users, unconfirmed, namesakes, status, lnNamesakes] = row ?? [];
   return {
+    userExists: Number(users) > 0,
     unconfirmed: Number(unconfirmed),
     sameName: Number(namesakes) > 0,
     sameDestination: typeof status === "string" ? status : null,
