@@ -1,7 +1,9 @@
+import { bounds } from "./catalogues/bounds.ts";
 import { combinations } from "./catalogues/combinations.ts";
 import { currencies } from "./catalogues/currencies.ts";
 import { errors } from "./catalogues/errors.ts";
 import { events } from "./catalogues/events.ts";
+import { knownValues } from "./catalogues/known-values.ts";
 import { lifecycles } from "./catalogues/lifecycles.ts";
 import { limits } from "./catalogues/limits.ts";
 import { operations } from "./catalogues/operations.ts";
@@ -36,6 +38,7 @@ export const targets: readonly Target[] = [
       catalogue("errors", [openapi], errors),
       catalogue("transitions", [openapi], transitions),
       catalogue("lifecycles", [sandbox], lifecycles),
+      catalogue("known-values", [sandbox], knownValues),
       catalogue("polling", [openapi, client], polling),
       catalogue("currencies", [openapi], currencies),
       catalogue("combinations", [openapi], combinations),
@@ -63,6 +66,9 @@ export const targets: readonly Target[] = [
     steps: [
       types([`${sandbox}/types.ts`]),
       catalogue("operations", [sandbox], operations),
+      catalogue("errors", [sandbox], errors),
+      catalogue("bounds", [sandbox], bounds),
+      catalogue("control-values", [sandbox], knownValues),
       validation([sandbox]),
       validators(sandbox, { calls: true, events: false, lists: "closed" }),
     ],

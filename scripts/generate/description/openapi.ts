@@ -89,6 +89,8 @@ export interface Schema {
   readonly default?: unknown;
   readonly description?: string;
   readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];

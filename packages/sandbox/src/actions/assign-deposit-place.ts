@@ -1,6 +1,6 @@
 import { makeAddress } from "../domain/places/addresses.ts";
 import { makeIban } from "../domain/places/iban.ts";
-import { type Chain, depositChain } from "../domain/places/networks.ts";
+import { depositChainOf } from "../domain/places/networks.ts";
 import { newBytes, newDigits } from "../engine/random.ts";
 import type { Work } from "../engine/work.ts";
 import { type Connection, savePlace } from "../store/tables/connections.ts";
@@ -35,12 +35,8 @@ function makePlace(connection: Connection): Pick<Connection, "depositIban" | "de
     return { depositIban: makeIban(newDigits(IBAN_ACCOUNT_DIGITS)), depositAddress: null };
   }
   if (connection.subtype === "LN") return { depositIban: null, depositAddress: null };
-  return { depositIban: null, depositAddress: makeAddress(chainOfSale(connection), newBytes(ADDRESS_BYTES)) };
-}
-
-function chainOfSale({ sourceCurrency }: Connection): Chain {
-  if (sourceCurrency === "BTC" || sourceCurrency === "ETH" || sourceCurrency === "USDC") {
-    return depositChain[sourceCurrency];
-  }
-  throw new Error(`${sourceCurrency} cannot be sold`);
+  return {
+    depositIban: null,
+    depositAddress: makeAddress(depositChainOf(connection.sourceCurrency), newBytes(ADDRESS_BYTES)),
+  };
 }

@@ -1,4 +1,5 @@
 import { makeAddress } from "../domain/places/addresses.ts";
+import type { DepositBlockchain } from "../domain/places/networks.ts";
 import { newBytes, newDigits, newUuid } from "../engine/random.ts";
 import type { Work } from "../engine/work.ts";
 import { openDepositPlace } from "./open-deposit-place.ts";
@@ -12,7 +13,7 @@ export async function createDepositAddress(
   work: Work,
   owner: Owner,
   currency: string,
-  blockchain: string,
+  blockchain: DepositBlockchain,
 ): Promise<string> {
   const place =
     blockchain === "LIGHTNING"

@@ -1,19 +1,6 @@
-export type ControlErrorCode =
-  | "VALIDATION_FAILED"
-  | "FORBIDDEN"
-  | "NOT_FOUND"
-  | "METHOD_NOT_ALLOWED"
-  | "CONFLICT"
-  | "INTERNAL_ERROR";
+import { errors } from "../generated/errors.ts";
 
-const STATUSES: Readonly<Record<ControlErrorCode, number>> = {
-  VALIDATION_FAILED: 400,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  CONFLICT: 409,
-  INTERNAL_ERROR: 500,
-};
+export type ControlErrorCode = keyof typeof errors;
 
 /** Answered in the shape of the API's own errors. */
 export class ControlError extends Error {
@@ -28,7 +15,7 @@ export class ControlError extends Error {
   }
 
   get status(): number {
-    return STATUSES[this.code];
+    return errors[this.code].status;
   }
 }
 
@@ -37,5 +24,5 @@ export function notFound(what: string): ControlError {
 }
 
 export function malformed(path: string, message: string): ControlError {
-  return new ControlError("VALIDATION_FAILED", "The request does not have the described shape.", [{ path, message }]);
+  return new ControlError("VALIDATION_FAILED", errors.VALIDATION_FAILED.meaning, [{ path, message }]);
 }

@@ -1,12 +1,10 @@
 import type { components } from "@svc/openapi/types";
-import type { CryptoCurrency } from "./money/money.ts";
 import { normalizeName } from "./names.ts";
-import { defaultNetwork } from "./places/networks.ts";
+import { type BuyCurrency, defaultNetwork, type SellCurrency } from "./places/networks.ts";
 import { invalid } from "./refusal.ts";
 
 type CreateRequest = components["schemas"]["CreateConnectionRequest"];
 type ConnectRequest = components["schemas"]["ConnectUserRequest"];
-type SellCurrency = "BTC" | "ETH" | "USDC";
 
 export interface BankAccount {
   readonly iban: string;
@@ -19,7 +17,7 @@ export interface BuyPlan {
   readonly subtype: "ONCHAIN";
   /** Null lets the sandbox choose a free one. */
   readonly name: string | null;
-  readonly currency: CryptoCurrency;
+  readonly currency: BuyCurrency;
   readonly network: string;
   readonly target: { readonly address: string } | { readonly whitelistedAddressId: string };
 }
@@ -86,7 +84,7 @@ export function planWish(body: ConnectRequest): ConnectionPlan | null {
   };
 }
 
-function requiredDefault(currency: Parameters<typeof defaultNetwork>[0]): string {
+function requiredDefault(currency: BuyCurrency): string {
   const network = defaultNetwork(currency);
   if (network === null) throw invalid("/network", "must be given for this currency");
   return network;

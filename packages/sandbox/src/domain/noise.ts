@@ -1,7 +1,7 @@
 const MILLION = 1_000_000;
 
 /** FNV-1a with a final mix: the same on every machine, which floating-point functions are not. */
-export function hash32(text: string): number {
+function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -1,6 +1,7 @@
 import type { ControlAnswer, ControlCall, ControlContext, ControlId } from "../control/control.ts";
 import { ControlError } from "../control/control-error.ts";
 import { controls } from "../control/controls.ts";
+import { errors } from "../generated/errors.ts";
 import { validateParameters, validateRequest } from "../generated/validators.ts";
 import { findUnstorable } from "./find-unstorable.ts";
 
@@ -19,8 +20,7 @@ export async function runControl<Id extends ControlId>(
   raw: RawInput,
 ): Promise<ControlAnswer<Id> | Response> {
   if (!isDescribed(id, raw)) {
-    const message = "The request does not have the described shape.";
-    throw new ControlError("VALIDATION_FAILED", message, findProblems(id, raw));
+    throw new ControlError("VALIDATION_FAILED", errors.VALIDATION_FAILED.meaning, findProblems(id, raw));
   }
   return controls[id].handle({ context, ...raw });
 }

@@ -30,7 +30,7 @@ describe("Addresses", () => {
     expect(normalizeAddress(CHECKSUMMED.slice(2), "ETHEREUM")).toBeUndefined();
   });
 
-  test.each(["BITCOIN", "ETHEREUM", "POLYGON"])("made for %s, they are valid there", (chain) => {
+  test.each(["BITCOIN", "ETHEREUM", "POLYGON"] as const)("made for %s, they are valid there", (chain) => {
     const address = makeAddress(chain, new Uint8Array(20).fill(7));
     expect(normalizeAddress(address, chain)).toBe(address);
   });

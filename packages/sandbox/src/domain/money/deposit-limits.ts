@@ -1,21 +1,22 @@
+import type { combinations } from "@svc/openapi";
 import { formatAmount } from "./amount.ts";
-import type { Currency } from "./money.ts";
 
 export interface DepositLimits {
   readonly minimum: bigint;
   readonly maximum: bigint;
 }
 
+/** What a card can be topped up with, and what buys begin with. */
+export type DepositCurrency = keyof typeof combinations.deposit | "EUR";
+
 /** In the smallest unit of the currency; about 10 to 15,000 EUR. The service tells its own with each address. */
-const limits: Readonly<Record<Exclude<Currency, "POL">, DepositLimits>> = {
+const limits: Readonly<Record<DepositCurrency, DepositLimits>> = {
   EUR: { minimum: 1_000n, maximum: 1_500_000n },
   BTC: { minimum: 10_000n, maximum: 15_000_000n },
   ETH: { minimum: 3_000_000_000_000_000n, maximum: 5_000_000_000_000_000_000n },
   USDC: { minimum: 10_000_000n, maximum: 15_000_000_000n },
   USDT: { minimum: 10_000_000n, maximum: 15_000_000_000n },
 };
-
-export type DepositCurrency = keyof typeof limits;
 
 export function isDepositCurrency(code: string): code is DepositCurrency {
   return Object.hasOwn(limits, code);

@@ -19,7 +19,7 @@ export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(currencies, code);
 }
 
-export function unitsOf(currency: Currency): bigint {
+function unitsOf(currency: Currency): bigint {
   return 10n ** BigInt(currencies[currency].decimals);
 }
 

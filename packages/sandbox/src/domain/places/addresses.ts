@@ -1,19 +1,15 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bech32 } from "@scure/base";
 import { validate as isBitcoinAddress } from "bitcoin-address-validation";
+import type { Chain } from "./networks.ts";
 
 const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const SEGWIT_VERSION = 0;
-const BITCOIN_NETWORKS: ReadonlySet<string> = new Set(["BTC", "BITCOIN"]);
 
 /** The form in which an address is kept and compared; undefined when it is none. */
-export function normalizeAddress(address: string, network: string): string | undefined {
-  if (BITCOIN_NETWORKS.has(network)) return normalizeBitcoin(address);
+export function normalizeAddress(address: string, chain: Chain): string | undefined {
+  if (chain === "BITCOIN") return normalizeBitcoin(address);
   return isEvmAddress(address) ? checksum(address) : undefined;
-}
-
-export function isBitcoinNetwork(network: string): boolean {
-  return BITCOIN_NETWORKS.has(network);
 }
 
 /** Addresses of the test networks pass too: this is a sandbox. */
@@ -41,7 +37,7 @@ function checksum(address: string): string {
 }
 
 /** Made from 20 bytes. Bitcoin addresses are of the test network: real money cannot be sent to them. */
-export function makeAddress(network: string, bytes: Uint8Array): string {
-  if (BITCOIN_NETWORKS.has(network)) return bech32.encode("tb", [SEGWIT_VERSION, ...bech32.toWords(bytes)]);
+export function makeAddress(chain: Chain, bytes: Uint8Array): string {
+  if (chain === "BITCOIN") return bech32.encode("tb", [SEGWIT_VERSION, ...bech32.toWords(bytes)]);
   return checksum(`0x${Buffer.from(bytes).toString("hex")}`);
 }

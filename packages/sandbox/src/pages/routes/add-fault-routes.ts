@@ -1,4 +1,5 @@
 import { errors, operations } from "@svc/openapi";
+import { bounds } from "../../generated/bounds.ts";
 import { isErrorCode } from "../../http/meet-fault.ts";
 import { listFaults } from "../../store/tables/faults.ts";
 import { attempt } from "../http/attempt.ts";
@@ -7,7 +8,7 @@ import type { Form } from "../http/form.ts";
 import { goBack } from "../http/go-back.ts";
 import { paths, withQuery } from "../paths.ts";
 import { readSurroundings } from "../read/read-surroundings.ts";
-import { type FaultForm, LONGEST_DELAY_MS, MOST_CALLS, renderFaults } from "../render/developer/render-faults.ts";
+import { type FaultForm, MOST_CALLS, renderFaults } from "../render/developer/render-faults.ts";
 
 export function addFaultRoutes({ page, form, context: { engine, commands } }: Routes): void {
   page(paths.faults, (c) =>
@@ -52,12 +53,14 @@ function readForm(read: (name: string) => string): FaultForm {
   };
 }
 
+const { FaultStatusCode, FaultDelay, FaultTimes } = bounds;
+
 function readFault(form: Form): Parameters<Routes["context"]["commands"]["addFault"]>[0] | undefined {
   const operationId = form.text("operationId");
   const errorCode = form.text("errorCode") || null;
-  const statusCode = form.integer("statusCode", 400, 599);
-  const delayMs = form.integer("delayMs", 0, LONGEST_DELAY_MS);
-  const timesLeft = form.integer("times", 1, MOST_CALLS);
+  const statusCode = form.integer("statusCode", FaultStatusCode.minimum, FaultStatusCode.maximum);
+  const delayMs = form.integer("delayMs", FaultDelay.minimum, FaultDelay.maximum);
+  const timesLeft = form.integer("times", FaultTimes.minimum, MOST_CALLS);
   if (!Object.hasOwn(operations, operationId) || (errorCode !== null && !isErrorCode(errorCode))) return undefined;
   if (statusCode === undefined || delayMs === undefined || timesLeft === undefined) return undefined;
   return { operationId, errorCode, statusCode, delayMs, timesLeft };

@@ -1,10 +1,11 @@
+import { knownValues } from "../../generated/control-values.ts";
 import type { Db } from "../db.ts";
 import { integer, oneOf } from "../schema/column.ts";
 import { defineTable, type RowOf } from "../schema/table.ts";
 
 /** One row: the clock that all processes on this store go by. */
 export const clocks = defineTable("clocks", {
-  mode: oneOf("real", "manual"),
+  mode: oneOf(...knownValues.ClockMode),
   /** The time itself when manual; how far ahead of the real time when real. */
   value: integer,
 });

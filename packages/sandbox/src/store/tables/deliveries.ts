@@ -1,3 +1,4 @@
+import { knownValues } from "../../generated/control-values.ts";
 import type { Db } from "../db.ts";
 import { integer, key, nullable, oneOf, text } from "../schema/column.ts";
 import { index } from "../schema/indexes.ts";
@@ -10,10 +11,10 @@ export const deliveries = defineTable(
     id: key,
     userId: text,
     applicationId: text,
-    event: oneOf("verificationStatus", "orderStatus", "connectionStatus"),
+    event: oneOf(...knownValues.WantedEvent),
     url: text,
     body: text,
-    status: oneOf("pending", "delivered", "exhausted"),
+    status: oneOf(...knownValues.WantedDeliveryStatus),
     /** How many attempts of the present round failed; a redelivery begins a new round. */
     failures: integer,
     /** Null while an older event of the same user is pending: events arrive in the order in which things happened. */

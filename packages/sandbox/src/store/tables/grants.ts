@@ -1,4 +1,5 @@
 import type { ConnectionPlan } from "../../domain/connection-plan.ts";
+import { knownValues } from "../../generated/known-values.ts";
 import type { Db } from "../db.ts";
 import { flag, integer, json, nullable, oneOf, text } from "../schema/column.ts";
 import { unique } from "../schema/indexes.ts";
@@ -10,7 +11,7 @@ export const grants = defineTable(
   {
     userId: text,
     applicationId: text,
-    status: oneOf("onboarding", "pending", "connected", "rejected"),
+    status: oneOf(...knownValues.ConnectStatus),
     /** Null until connected. A revoked one stays, so that its owner can recognise it. */
     apiKey: nullable(text),
     revoked: flag,

@@ -1,6 +1,6 @@
 import { amount, integer, text } from "../schema/column.ts";
 import { index } from "../schema/indexes.ts";
-import { defineTable, type RowOf } from "../schema/table.ts";
+import { defineTable } from "../schema/table.ts";
 
 /** One side of a booking. The entries of a journal add up to zero in each currency. */
 export const ledgerEntries = defineTable(
@@ -8,7 +8,5 @@ export const ledgerEntries = defineTable(
   { journal: text, account: text, currency: text, amount, at: integer },
   { indexes: [index("ledger_entries_account", ["account", "currency"])] },
 );
-
-export type LedgerEntry = RowOf<typeof ledgerEntries>;
 
 export const listLedgerEntries = ledgerEntries.lister("ORDER BY seq");

@@ -1,3 +1,4 @@
+import { knownValues } from "../../generated/control-values.ts";
 import { integer, json, key, nullable, oneOf, text } from "../schema/column.ts";
 import { index } from "../schema/indexes.ts";
 import { defineTable, type RowOf } from "../schema/table.ts";
@@ -8,7 +9,7 @@ export const messages = defineTable(
   {
     id: key,
     userId: text,
-    channel: oneOf("sms", "email"),
+    channel: oneOf(...knownValues.WantedChannel),
     /** The phone number or e-mail address. */
     recipient: text,
     subject: nullable(text),

@@ -1,3 +1,4 @@
+import { knownValues } from "../../generated/known-values.ts";
 import { count } from "../count.ts";
 import type { Db } from "../db.ts";
 import { amount, integer, key, nullable, oneOf, text } from "../schema/column.ts";
@@ -12,9 +13,9 @@ export const orders = defineTable(
     userId: text,
     applicationId: text,
     connectionId: nullable(text),
-    type: oneOf("ONRAMP", "OFFRAMP", "OFFRAMP_WITHOUT_FIAT_WITHDRAWAL"),
-    subType: oneOf("ONCHAIN", "LIGHTNING"),
-    status: oneOf("PENDING", "SUCCESSFUL", "FAILED"),
+    type: oneOf(...knownValues.TransactionType),
+    subType: oneOf(...knownValues.TransactionSubType),
+    status: oneOf(...knownValues.TransactionStatus),
     sourceAmount: amount,
     sourceCurrency: text,
     destinationAmount: amount,

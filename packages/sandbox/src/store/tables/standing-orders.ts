@@ -1,4 +1,5 @@
 import { transitions } from "@svc/openapi";
+import { knownValues } from "../../generated/known-values.ts";
 import type { Db } from "../db.ts";
 import { integer, key, nullable, oneOf, text } from "../schema/column.ts";
 import { index } from "../schema/indexes.ts";
@@ -12,7 +13,7 @@ export const standingOrders = defineTable(
     id: key,
     userId: text,
     status: oneOf(...transitions.StandingOrderStatus.states),
-    direction: oneOf("FIAT_TO_CRYPTO", "CRYPTO_TO_FIAT"),
+    direction: oneOf(...knownValues.ConnectionType),
     sourceCurrency: text,
     destinationCurrency: text,
     percentFeeBps: text,

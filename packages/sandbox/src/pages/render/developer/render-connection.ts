@@ -1,3 +1,4 @@
+import type { KnownValue } from "../../../generated/known-values.ts";
 import { lifecycles } from "../../../generated/lifecycles.ts";
 import { paths, withQuery } from "../../paths.ts";
 import { drawLifecycle } from "../diagram/draw-lifecycle.ts";
@@ -13,12 +14,16 @@ import type { ConnectionRow } from "./render-connections.ts";
 import { renderDeveloperPage, type Surroundings } from "./render-developer-page.ts";
 
 export interface ConnectionView extends ConnectionRow {
-  readonly type: string;
+  readonly type: KnownValue<"ConnectionType">;
   readonly createdAt: number;
   /** Where money comes in; known once the connection is processed. */
   readonly depositPlace: { readonly label: string; readonly value: string } | null;
   readonly destination: { readonly label: string; readonly value: string };
-  readonly standingOrder: { readonly id: string; readonly status: string; readonly percentFeeBps: string } | null;
+  readonly standingOrder: {
+    readonly id: string;
+    readonly status: KnownValue<"StandingOrderStatus">;
+    readonly percentFeeBps: string;
+  } | null;
   /** The code that the user is asked for right now. */
   readonly challenge: ChallengeView | null;
   readonly error: string | null;

@@ -1,3 +1,4 @@
+import type { KnownValue } from "../../../generated/known-values.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { currencyArrow } from "../parts/currency-arrow.ts";
@@ -11,8 +12,8 @@ import { renderDeveloperPage, type Surroundings } from "./render-developer-page.
 export interface ConnectionRow {
   readonly id: string;
   readonly name: string;
-  readonly status: string;
-  readonly subtype: "ONCHAIN" | "LN";
+  readonly status: KnownValue<"ConnectionStatus">;
+  readonly subtype: KnownValue<"ConnectionSubtype">;
   readonly sourceCurrency: string;
   readonly destinationCurrency: string;
   readonly userId: string;

@@ -1,3 +1,4 @@
+import { type KnownValue, knownValues } from "../../../generated/control-values.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { actionButton } from "../parts/action-button.ts";
@@ -17,7 +18,7 @@ export interface DeliveryRow {
   /** Whom the event is about. */
   readonly userId: string;
   readonly email: string;
-  readonly status: "pending" | "delivered" | "exhausted";
+  readonly status: KnownValue<"WantedDeliveryStatus">;
   readonly attempts: number;
   /** Why the last attempt failed. */
   readonly problem: string | null;
@@ -38,8 +39,6 @@ export const WAITING = "waits for an older event of this user";
 const NONE = "No delivery yet. Events are sent for users who were connected with a callback.";
 const NO_MATCH = "No delivery of this kind. Choose “All” to see the others.";
 
-const STATUSES = ["pending", "delivered", "exhausted"] as const;
-
 export function renderDeliveries({ deliveries, events, event, status }: DeliveriesView, around: Surroundings): Html {
   return renderDeveloperPage(
     {
@@ -49,7 +48,7 @@ export function renderDeliveries({ deliveries, events, event, status }: Deliveri
       content: html`
         <form method="get" action="${paths.deliveries}" class="inline-form" role="search" aria-label="Deliveries">
           ${selectField({ name: "event", label: "Event", value: event, choices: choicesOf(events) })}
-          ${selectField({ name: "status", label: "State", value: status, choices: choicesOf(STATUSES) })}
+          ${selectField({ name: "status", label: "State", value: status, choices: choicesOf(knownValues.WantedDeliveryStatus) })}
           <button>Show</button>
         </form>
         ${live(

@@ -1,3 +1,4 @@
+import type { KnownValue } from "../../../generated/known-values.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { amount } from "../parts/amount.ts";
@@ -12,9 +13,9 @@ import { renderDeveloperPage, type Surroundings } from "./render-developer-page.
 
 export interface OrderRow {
   readonly id: string;
-  readonly type: string;
-  readonly subType: string;
-  readonly status: string;
+  readonly type: KnownValue<"TransactionType">;
+  readonly subType: KnownValue<"TransactionSubType">;
+  readonly status: KnownValue<"TransactionStatus">;
   readonly sourceAmount: bigint;
   readonly sourceCurrency: string;
   readonly destinationAmount: bigint;

@@ -1,3 +1,4 @@
+import { bounds } from "../../../generated/bounds.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { actionButton } from "../parts/action-button.ts";
@@ -6,7 +7,8 @@ import { live } from "../parts/live.ts";
 import { table } from "../parts/table.ts";
 import { renderDeveloperPage, type Surroundings } from "./render-developer-page.ts";
 
-export const LONGEST_DELAY_MS = 60_000;
+const { FaultStatusCode: STATUS, FaultDelay: DELAY, FaultTimes: TIMES } = bounds;
+/** What a person may type; the control API sets no limit. */
 export const MOST_CALLS = 1_000_000;
 
 export interface FaultRow {
@@ -87,9 +89,9 @@ function renderForm(form: FaultForm, operationIds: readonly string[], errorCodes
     <form method="post" action="${paths.faults}" class="card form-grid">
       ${selectField({ name: "operationId", label: "Operation", value: form.operationId, choices: choices(operationIds) })}
       ${selectField({ name: "errorCode", label: "Error code", value: form.errorCode, choices: [{ value: "", label: "None" }, ...choices(errorCodes)] })}
-      ${textField({ name: "statusCode", label: "HTTP status", value: form.statusCode, type: "number", range: [400, 599], hint: "400 to 599; empty for the code's own" })}
-      ${textField({ name: "delayMs", label: "Delay", value: form.delayMs, type: "number", range: [0, LONGEST_DELAY_MS], hint: "In milliseconds" })}
-      ${textField({ name: "times", label: "Calls", value: form.times, type: "number", range: [1, MOST_CALLS], hint: "How many; empty for all" })}
+      ${textField({ name: "statusCode", label: "HTTP status", value: form.statusCode, type: "number", range: [STATUS.minimum, STATUS.maximum], hint: `${STATUS.minimum} to ${STATUS.maximum}; empty for the code's own` })}
+      ${textField({ name: "delayMs", label: "Delay", value: form.delayMs, type: "number", range: [DELAY.minimum, DELAY.maximum], hint: "In milliseconds" })}
+      ${textField({ name: "times", label: "Calls", value: form.times, type: "number", range: [TIMES.minimum, MOST_CALLS], hint: "How many; empty for all" })}
       <button class="primary">Add fault</button>
     </form>
   </section>`;

@@ -1,3 +1,4 @@
+import { type KnownValue, knownValues } from "../../../generated/control-values.ts";
 import { paths, withQuery } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { copyableValue } from "../parts/copyable.ts";
@@ -9,7 +10,7 @@ import { renderDeveloperPage, type Surroundings } from "./render-developer-page.
 
 export interface MessageView {
   readonly id: string;
-  readonly channel: "sms" | "email";
+  readonly channel: KnownValue<"WantedChannel">;
   readonly recipient: string;
   readonly subject: string | null;
   readonly text: string;
@@ -27,7 +28,12 @@ export interface InboxView {
 const NONE = html`No message yet. Connecting a user sends the first one: the <a href="${paths.overview}">overview</a> has a call for that.`;
 const NO_MATCH = html`No such message. The whole address or phone number is looked for. <a href="${paths.inbox}">Show all messages</a>`;
 
-const CHANNELS = { sms: "SMS", email: "E-mail" } as const;
+const CHANNELS: Readonly<Record<MessageView["channel"], string>> = { sms: "SMS", email: "E-mail" };
+
+const CHOICES = [
+  { value: "", label: "All" },
+  ...knownValues.WantedChannel.map((value) => ({ value, label: CHANNELS[value] })),
+];
 
 export function renderInbox({ messages, to, channel }: InboxView, around: Surroundings): Html {
   return renderDeveloperPage(
@@ -38,16 +44,7 @@ export function renderInbox({ messages, to, channel }: InboxView, around: Surrou
       content: html`
         <form method="get" action="${paths.inbox}" class="inline-form" role="search" aria-label="Messages">
           ${textField({ name: "to", label: "Sent to", value: to, placeholder: "E-mail address or phone" })}
-          ${selectField({
-            name: "channel",
-            label: "Channel",
-            value: channel,
-            choices: [
-              { value: "", label: "All" },
-              { value: "sms", label: "SMS" },
-              { value: "email", label: "E-mail" },
-            ],
-          })}
+          ${selectField({ name: "channel", label: "Channel", value: channel, choices: CHOICES })}
           <button>Show</button>
         </form>
         <h2 class="unseen">Messages</h2>

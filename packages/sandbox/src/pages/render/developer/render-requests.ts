@@ -2,7 +2,7 @@ import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { live } from "../parts/live.ts";
 import { type Page, pager } from "../parts/pager.ts";
-import { pill, type Tone } from "../parts/pill.ts";
+import { type Tone, tonedPill } from "../parts/pill.ts";
 import { time } from "../parts/time.ts";
 import { renderDeveloperPage, type Surroundings } from "./render-developer-page.ts";
 
@@ -55,7 +55,7 @@ function renderRequest(request: RequestRow): Html {
   const { id, at, method, path, operationId, caller, statusCode, errorCode, durationMs } = request;
   return html`<details id="request-${id}">
     <summary>
-      ${pill(String(statusCode), toneOf(statusCode))}
+      ${tonedPill(String(statusCode), toneOf(statusCode))}
       <code class="log-call"><strong>${method}</strong> ${path}</code>
       ${errorCode !== null && html`<code class="hint">${errorCode}</code>`}
       <span class="hint log-time">${time(at)}</span>

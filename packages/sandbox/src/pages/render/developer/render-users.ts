@@ -1,9 +1,10 @@
+import type { KnownValue } from "../../../generated/known-values.ts";
 import { paths, withQuery } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { textField } from "../parts/field.ts";
 import { live } from "../parts/live.ts";
 import { type Page, pager } from "../parts/pager.ts";
-import { pill, toneOf } from "../parts/pill.ts";
+import { pill, tonedPill } from "../parts/pill.ts";
 import { table } from "../parts/table.ts";
 import { renderDeveloperPage, type Surroundings } from "./render-developer-page.ts";
 
@@ -18,7 +19,7 @@ export interface UserRow {
 /** Where the user stands with one application. */
 export interface GrantRow {
   readonly application: string;
-  readonly status: string;
+  readonly status: KnownValue<"ConnectStatus">;
   readonly revoked: boolean;
   readonly pageToken: string;
 }
@@ -67,7 +68,7 @@ const KYC = { NONE: "KYC open", APPROVED: "KYC approved", REJECTED: "KYC rejecte
 
 function renderRow({ id, email, phone, kyc, grants }: UserRow): Html[] {
   return [
-    html`<a href="${paths.account(id)}">${email}</a> ${pill(KYC[kyc], toneOf(kyc))}<br><code class="hint whole">${id}</code>`,
+    html`<a href="${paths.account(id)}">${email}</a> ${pill(kyc, KYC[kyc])}<br><code class="hint whole">${id}</code>`,
     grants.length === 0
       ? html`<span class="hint">none</span>`
       : html`<ul class="plain">${grants.map((grant) => html`<li>${renderGrant(grant, email)}</li>`)}</ul>`,
@@ -76,10 +77,10 @@ function renderRow({ id, email, phone, kyc, grants }: UserRow): Html[] {
 }
 
 function renderGrant({ application, status, revoked, pageToken }: GrantRow, email: string): Html {
-  return html`${application} ${revoked ? pill("key revoked", "idle") : pill(status)} ${hostedPage(status, pageToken, email)}`;
+  return html`${application} ${revoked ? tonedPill("key revoked", "idle") : pill(status)} ${hostedPage(status, pageToken, email)}`;
 }
 
-function hostedPage(status: string, pageToken: string, email: string): Html | undefined {
+function hostedPage(status: GrantRow["status"], pageToken: string, email: string): Html | undefined {
   const about = html`<span class="unseen"> of ${email}</span>`;
   if (status === "onboarding")
     return html`<a class="nowrap" href="${paths.signup(pageToken)}">Sign-up page${about}</a>`;

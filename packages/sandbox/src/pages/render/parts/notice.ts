@@ -1,3 +1,4 @@
+import { bounds } from "../../../generated/bounds.ts";
 import { type Html, html } from "../html.ts";
 
 /** What a page can say after a form was sent. The address names one of these, so nobody can put words into our mouth. */
@@ -25,7 +26,7 @@ const notices = {
   "fault-added": { good: true, text: "The fault was added: the next fitting call meets it." },
   "fault-refused": {
     good: false,
-    text: "The fault was not added: choose an error code, an HTTP status from 400 to 599, or a delay.",
+    text: `The fault was not added: choose an error code, an HTTP status from ${bounds.FaultStatusCode.minimum} to ${bounds.FaultStatusCode.maximum}, or a delay.`,
   },
   "fault-removed": { good: true, text: "The fault was removed." },
   "faults-removed": { good: true, text: "All faults were removed." },

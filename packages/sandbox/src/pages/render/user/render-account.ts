@@ -1,18 +1,19 @@
 import { formatAmount } from "../../../domain/money/amount.ts";
+import type { KnownValue } from "../../../generated/known-values.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { copyable, copyableValue } from "../parts/copyable.ts";
 import { currencyArrow } from "../parts/currency-arrow.ts";
 import { live } from "../parts/live.ts";
 import { type Page, pager } from "../parts/pager.ts";
-import { pill, toneOf } from "../parts/pill.ts";
+import { pill } from "../parts/pill.ts";
 import { table } from "../parts/table.ts";
 import { type AccountUser, renderAccountPage } from "./render-account-page.ts";
 
 export interface AccountConnection {
   readonly id: string;
   readonly name: string;
-  readonly status: string;
+  readonly status: KnownValue<"ConnectionStatus">;
   readonly application: string;
   readonly sourceCurrency: string;
   readonly destinationCurrency: string;
@@ -40,14 +41,14 @@ export interface AccountView {
 const REFERENCE = { title: "Reference for apps", wide: true } as const;
 
 /** The states of a connection as its user would say them. */
-const STATES: ReadonlyMap<string, string> = new Map([
-  ["INITIATING", "Being set up"],
-  ["PENDING", "Waits for your code"],
-  ["ACTIVE", "Active"],
-  ["FAILED", "Could not be set up"],
-  ["EXPIRED", "Code not entered in time"],
-  ["INACTIVE", "Cancelled"],
-]);
+const STATES: Readonly<Record<AccountConnection["status"], string>> = {
+  INITIATING: "Being set up",
+  PENDING: "Waits for your code",
+  ACTIVE: "Active",
+  FAILED: "Could not be set up",
+  EXPIRED: "Code not entered in time",
+  INACTIVE: "Cancelled",
+};
 
 export function renderAccount({ user, balanceCents, connections, beneficiaries, addresses }: AccountView): Html {
   return renderAccountPage({
@@ -110,7 +111,7 @@ function renderConnection(connection: AccountConnection): Html {
   const { id, name, status, application, sourceCurrency, destinationCurrency, destination, depositPlace, challenge } =
     connection;
   return html`<article class="card" aria-labelledby="${id}-name">
-    <header class="card-head"><h3 id="${id}-name">${name}</h3>${pill(STATES.get(status) ?? status, toneOf(status))}</header>
+    <header class="card-head"><h3 id="${id}-name">${name}</h3>${pill(status, STATES[status])}</header>
     <p class="hint">${currencyArrow(sourceCurrency, destinationCurrency)}, by ${application}</p>
     ${depositPlace && copyable({ id: `${id}-place`, label: depositPlace.label, text: depositPlace.value })}
     ${copyable({ id: `${id}-destination`, label: destination.label, text: destination.value })}

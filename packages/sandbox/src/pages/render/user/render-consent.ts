@@ -1,3 +1,4 @@
+import type { KnownValue } from "../../../generated/known-values.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import type { Notice } from "../parts/notice.ts";
@@ -9,7 +10,7 @@ export interface ConsentView {
   readonly application: string;
   readonly email: string;
   readonly userId: string;
-  readonly status: "onboarding" | "pending" | "connected" | "rejected";
+  readonly status: KnownValue<"ConnectStatus">;
   readonly next: NextStep | null;
 }
 

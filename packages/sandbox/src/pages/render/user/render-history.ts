@@ -1,18 +1,19 @@
+import type { KnownValue } from "../../../generated/known-values.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { amount } from "../parts/amount.ts";
 import { live } from "../parts/live.ts";
 import { orderKind } from "../parts/order-kind.ts";
 import { type Page, pager } from "../parts/pager.ts";
-import { pill, toneOf } from "../parts/pill.ts";
+import { pill } from "../parts/pill.ts";
 import { table } from "../parts/table.ts";
 import { time } from "../parts/time.ts";
 import { type AccountUser, renderAccountPage } from "./render-account-page.ts";
 
 export interface HistoryRow {
   readonly id: string;
-  readonly type: string;
-  readonly status: string;
+  readonly type: KnownValue<"TransactionType">;
+  readonly status: KnownValue<"TransactionStatus">;
   readonly sourceAmount: bigint;
   readonly sourceCurrency: string;
   readonly destinationAmount: bigint;
@@ -25,11 +26,11 @@ export interface HistoryView {
   readonly orders: Page<HistoryRow>;
 }
 
-const STATES: ReadonlyMap<string, string> = new Map([
-  ["PENDING", "Under way"],
-  ["SUCCESSFUL", "Done"],
-  ["FAILED", "Failed"],
-]);
+const STATES: Readonly<Record<HistoryRow["status"], string>> = {
+  PENDING: "Under way",
+  SUCCESSFUL: "Done",
+  FAILED: "Failed",
+};
 
 export function renderHistory({ user, orders }: HistoryView): Html {
   return renderAccountPage({
@@ -43,7 +44,7 @@ export function renderHistory({ user, orders }: HistoryView): Html {
         caption: "History",
         columns: [{ title: "What" }, { title: "You sent", align: "end" }, { title: "You received", align: "end" }],
         rows: orders.items.map((order) => [
-          html`${orderKind(order.type)} ${pill(STATES.get(order.status) ?? order.status, toneOf(order.status))}<br><span class="hint">${time(order.createdAt)}</span>`,
+          html`${orderKind(order.type)} ${pill(order.status, STATES[order.status])}<br><span class="hint">${time(order.createdAt)}</span>`,
           amount(order.sourceAmount, order.sourceCurrency),
           received(order),
         ]),

@@ -1,16 +1,17 @@
+import type { KnownValue } from "../../../generated/known-values.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { actionButton } from "../parts/action-button.ts";
 import { copyable } from "../parts/copyable.ts";
 import { live } from "../parts/live.ts";
 import type { Notice } from "../parts/notice.ts";
-import { pill, toneOf } from "../parts/pill.ts";
+import { pill, tonedPill } from "../parts/pill.ts";
 import { type AccountUser, renderAccountPage } from "./render-account-page.ts";
 
 export interface IntegrationView {
   readonly applicationId: string;
   readonly application: string;
-  readonly status: "onboarding" | "pending" | "connected" | "rejected";
+  readonly status: KnownValue<"ConnectStatus">;
   readonly apiKey: string | null;
   readonly revoked: boolean;
   readonly pageToken: string;
@@ -47,7 +48,7 @@ function renderList(user: AccountUser, integrations: readonly IntegrationView[])
 function renderIntegration(user: AccountUser, integration: IntegrationView): Html {
   const { applicationId, application, status, apiKey, revoked } = integration;
   return html`<article class="card" aria-labelledby="${applicationId}-name">
-    <header class="card-head"><h2 id="${applicationId}-name">${application}</h2>${revoked ? pill("key revoked", "idle") : pill(STATES[status], toneOf(status))}</header>
+    <header class="card-head"><h2 id="${applicationId}-name">${application}</h2>${revoked ? tonedPill("key revoked", "idle") : pill(status, STATES[status])}</header>
     ${
       apiKey === null
         ? renderWithoutKey(integration)

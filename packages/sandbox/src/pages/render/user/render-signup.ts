@@ -1,3 +1,4 @@
+import type { KnownValue } from "../../../generated/known-values.ts";
 import { paths } from "../../paths.ts";
 import { type Html, html } from "../html.ts";
 import { facts } from "../parts/facts.ts";
@@ -10,7 +11,7 @@ export interface SignupView {
   readonly email: string;
   readonly phone: string;
   readonly userId: string;
-  readonly status: "onboarding" | "pending" | "connected" | "rejected";
+  readonly status: KnownValue<"ConnectStatus">;
   readonly next: NextStep | null;
 }
 
