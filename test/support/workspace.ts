@@ -8,6 +8,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 /** What the tests need to know of a package.json. */
 export interface Manifest {
   readonly name: string;
+  readonly version: string;
   readonly private?: boolean;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
