@@ -11,4 +11,5 @@ export class StoreFull extends StoreOutage {
 
 const IN_MEMORY =
   "the memory holds no more, it ends at about 1 GiB: begin anew with POST /_sandbox/reset, or start with --data <file>";
-const IN_FILE = "the disk of the --data file is full: make room on it, or begin anew with POST /_sandbox/reset";
+/** A reset is no way out: even what deletes is written to the disk first. */
+const IN_FILE = "the disk of the --data file is full: make room on it, or begin anew with another file";
