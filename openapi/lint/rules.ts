@@ -14,6 +14,7 @@ import { fillingsHaveOrigins } from "./rules/fillings-have-origins.ts";
 import { limitsAreKnown } from "./rules/limits-are-known.ts";
 import { linksLeadSomewhere } from "./rules/links-lead-somewhere.ts";
 import { markersAreKnown } from "./rules/markers-are-known.ts";
+import { membersAreShown } from "./rules/members-are-shown.ts";
 import { namesHaveDescriptions } from "./rules/names-have-descriptions.ts";
 import { operationIdsBeginWithAVerb } from "./rules/operation-ids-begin-with-a-verb.ts";
 import { originsHaveReasons } from "./rules/origins-have-reasons.ts";
@@ -45,6 +46,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   "limits-are-known": limitsAreKnown,
   "links-lead-somewhere": linksLeadSomewhere,
   "markers-are-known": markersAreKnown,
+  "members-are-shown": membersAreShown,
   "names-have-descriptions": namesHaveDescriptions,
   "operation-ids-begin-with-a-verb": operationIdsBeginWithAVerb,
   "origins-have-reasons": originsHaveReasons,

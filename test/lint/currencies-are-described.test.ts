@@ -14,3 +14,12 @@ it("wants no other described", () => {
     "/components/schemas/CurrencyCode/x-currencies/BTC: BTC is no known value: add it to `x-extensible-enum`, or remove it here.",
   ]);
 });
+
+it.each([
+  ["const", { type: "string", const: "BTC" }, "const"],
+  ["enum", { type: "string", enum: ["EUR", "BTC"] }, "enum/1"],
+])("wants what a request names as %s to be known", (_keyword, member, place) => {
+  expect(lint({ "/components/schemas/RoundThing/properties/sourceCurrency": member })).toEqual([
+    `/components/schemas/RoundThing/properties/sourceCurrency/${place}: BTC is no value of CurrencyCode: correct it, or add it there.`,
+  ]);
+});

@@ -15,6 +15,13 @@ it("wants an event among the callbacks of a call", () => {
   ]);
 });
 
+it("sees an event that stands among the components alone", () => {
+  expect(lint({ "/webhooks": {}, "/paths/~1things/post/callbacks": undefined })).toEqual([
+    "/components/pathItems/thingStatus: thingStatus is missing under `webhooks`: list it there, too.",
+    "/components/pathItems/thingStatus: thingStatus is the callback of no call: list it in `callbacks` of one.",
+  ]);
+});
+
 it("wants to know what identifies a delivery", () => {
   expect(lint({ "/components/pathItems/thingStatus/post/x-idempotency-key": undefined })).toEqual([
     "/components/pathItems/thingStatus/post: thingStatus does not say what identifies a delivery: add `x-idempotency-key`.",

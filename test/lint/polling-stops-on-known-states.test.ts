@@ -12,6 +12,13 @@ it("wants states where the pointer leads", () => {
 it("stops on states that are known there", () => {
   expect(lint({ "/paths/~1things~1{id}/get/x-polling/stopOn/0": "OVER" })).toEqual([
     "/paths/~1things~1{id}/get/x-polling/stopOn/0: OVER is no state at /status: choose among OPEN, DONE, EXPIRED.",
+    "/paths/~1things~1{id}/get/x-polling/stopOn: DONE is never left, so waiting longer is in vain: add it here.",
+  ]);
+});
+
+it("stops on every state that is never left", () => {
+  expect(lint({ "/paths/~1things~1{id}/get/x-polling/stopOn": ["DONE"] })).toEqual([
+    "/paths/~1things~1{id}/get/x-polling/stopOn: EXPIRED is never left, so waiting longer is in vain: add it here.",
   ]);
 });
 

@@ -11,7 +11,7 @@ it("wants money in a named schema", () => {
 
 it("wants points in time in a named schema", () => {
   expect(lint({ "/components/schemas/Thing/properties/createdAt": { $ref: "#/components/schemas/ThingId" } })).toEqual([
-    "/components/schemas/Thing/properties/createdAt: createdAt holds a point in time: `$ref` one of Timestamp and UnixMillis.",
+    "/components/schemas/Thing/properties/createdAt: createdAt holds a point in time: `$ref` one of Timestamp and UnixMillis, or add ThingId to them in openapi/lint/rules/scalars-are-named.ts.",
   ]);
 });
 

@@ -14,12 +14,14 @@ export function listCalls(root: Place): Operation[] {
   return root.at("paths").children.flatMap(listOfItem);
 }
 
-/** The events that the service sends, each one once, whether it is listed as webhook, as callback or as both. */
+/** The events that the service sends, each one once, whether it is listed as webhook, as callback, as both or, by mistake, as neither. */
 export function listEvents(root: Place): Operation[] {
   const callbacks = listCalls(root)
     .flatMap(({ place }) => place.at("callbacks").children)
     .flatMap((callback) => callback.follow().children);
-  const items = [...root.at("webhooks").children, ...callbacks].map((item) => item.follow());
+  const ofCalls = new Set(root.at("paths").children.map((item) => item.follow().pointer));
+  const components = root.at("components", "pathItems").children.filter(({ pointer }) => !ofCalls.has(pointer));
+  const items = [...root.at("webhooks").children, ...callbacks, ...components].map((item) => item.follow());
   const distinct = new Map(items.map((item) => [item.pointer, item]));
   return [...distinct.values()].flatMap(listOfItem);
 }

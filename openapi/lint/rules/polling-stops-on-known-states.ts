@@ -4,13 +4,14 @@ import type { Place } from "../document/place.ts";
 import { splitPointer } from "../document/pointer.ts";
 import type { Finding, Rule } from "../rule.ts";
 
-/** `x-polling` points at a status of the answer, and stops on states that this status knows. */
+/** `x-polling` points at a status of the answer, and stops on states that this status knows, among them all that are never left. */
 export const pollingStopsOnKnownStates: Rule = function* (root): Iterable<Finding> {
   for (const call of listCalls(root).filter(({ place }) => place.has("x-polling"))) {
     const polling = call.place.at("x-polling");
     yield* checkInterval(polling.at("intervalSeconds"));
     const status = polling.at("status");
-    const states = listStates(call, status.text);
+    const statuses = listStatuses(call, status.text);
+    const states = statuses.flatMap((schema) => schema.at("x-extensible-enum").texts);
     if (states.length === 0) {
       yield {
         place: status,
@@ -18,19 +19,24 @@ export const pollingStopsOnKnownStates: Rule = function* (root): Iterable<Findin
       };
       continue;
     }
-    for (const state of polling.at("stopOn").children.filter(({ text }) => !states.includes(text))) {
+    const stopOn = polling.at("stopOn");
+    for (const state of stopOn.children.filter(({ text }) => !states.includes(text))) {
       yield {
         place: state,
         message: `${state.text} is no state at ${status.text}: choose among ${states.join(", ")}.`,
       };
     }
+    const terminal = statuses.flatMap((schema) => schema.at("x-transitions", "terminal").texts);
+    for (const state of terminal.filter((candidate) => !stopOn.texts.includes(candidate))) {
+      yield { place: stopOn, message: `${state} is never left, so waiting longer is in vain: add it here.` };
+    }
   }
 };
 
-function listStates(call: Operation, pointer: string): string[] {
+function listStatuses(call: Operation, pointer: string): Place[] {
   return listSuccessResponses(call)
     .flatMap(({ place }) => place.at("content").children)
-    .flatMap((content) => findMember(content.at("schema"), pointer).at("x-extensible-enum").texts);
+    .map((content) => findMember(content.at("schema"), pointer));
 }
 
 function findMember(schema: Place, pointer: string): Place {

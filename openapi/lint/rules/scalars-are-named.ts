@@ -24,11 +24,20 @@ export const scalarsAreNamed: Rule = function* (root): Iterable<Finding> {
     for (const member of schema.at("properties").children) {
       for (const { schemas, what } of KINDS.filter(({ name }) => name.test(member.key))) {
         if (unwrap(member).every((variant) => isNamed(variant, schemas))) continue;
-        yield { place: member, message: `${member.key} holds ${what}: \`$ref\` one of ${enumerate(schemas)}.` };
+        yield {
+          place: member,
+          message: `${member.key} holds ${what}: \`$ref\` one of ${enumerate(schemas)}${orAdd(member)}.`,
+        };
       }
     }
   }
 };
+
+/** A schema that was added or renamed has to be made known here. */
+function orAdd(member: Place): string {
+  const name = member.has("$ref") ? member.follow().key : "";
+  return name === "" ? "" : `, or add ${name} to them in openapi/lint/rules/scalars-are-named.ts`;
+}
 
 /** The schemas behind "this or `null`". */
 function unwrap(member: Place): Place[] {
