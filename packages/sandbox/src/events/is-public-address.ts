@@ -22,6 +22,7 @@ const SPECIAL_IPV4: readonly (readonly [network: string, prefix: number])[] = [
 const SPECIAL_IPV6: readonly (readonly [network: string, prefix: number])[] = [
   ["::", 96],
   ["::ffff:0:0", 96],
+  ["::ffff:0:0:0", 96],
   ["64:ff9b::", 96],
   ["64:ff9b:1::", 48],
   ["100::", 64],

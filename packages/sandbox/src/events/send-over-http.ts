@@ -48,16 +48,24 @@ function post(url: URL, { headers, body }: OutgoingEvent, { agent, signal, addre
       lookup: (_host, { all }, done) =>
         all ? done(null, [{ ...address }]) : done(null, address.address, address.family),
     });
-    request.on("error", (error) => reject(signal.reason ?? error));
+    let status: number | undefined;
+    const settle = (error: unknown) => (status === undefined ? reject(signal.reason ?? error) : resolve(status));
+    request.on("error", settle);
     request.on("response", (response) => {
+      status = response.statusCode ?? 0;
       let size = 0;
       response.on("data", (chunk: Buffer) => {
         size += chunk.length;
         if (size > ANSWER_LIMIT) response.destroy();
       });
-      response.on("error", () => {});
+      response.on("error", settle);
       // Ends also when the rest is not wanted, or the receiver breaks off: the status has arrived by then.
-      response.on("close", () => resolve(response.statusCode ?? 0));
+      response.on("close", settle);
+    });
+    // Without a listener, nothing would ever tell that a receiver has answered 101.
+    request.on("upgrade", ({ statusCode = 0 }, socket) => {
+      socket.destroy();
+      resolve(statusCode);
     });
     request.end(body);
   });

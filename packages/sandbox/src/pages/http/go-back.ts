@@ -18,6 +18,6 @@ export function addressOf(requestUrl: string): string {
 
 function parseOwn(path: string): URL | undefined {
   const url = path.startsWith("/") && URL.canParse(path, BASE) ? new URL(path, BASE) : undefined;
-  // `//elsewhere.example` begins with a slash too.
-  return url?.origin === BASE ? url : undefined;
+  // `//elsewhere.example` begins with a slash too, and `/..//elsewhere.example` is that once it is resolved.
+  return url?.origin === BASE && !url.pathname.startsWith("//") ? url : undefined;
 }
