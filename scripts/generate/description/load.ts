@@ -32,8 +32,11 @@ export function loadDescription(root: string, source: string): Description {
   };
   const fail = (problems: readonly Problem[]): DescriptionError => new DescriptionError(source, problems, lineOf);
 
-  if (yaml.errors.length > 0) {
-    throw fail(yaml.errors.map(({ message }) => ({ pointer: "", message: message.trimEnd() })));
+  const [broken] = yaml.errors;
+  // The first only: what a parser says after it lost its way is about places where nothing is wrong.
+  if (broken !== undefined) {
+    const message = `This is no YAML: ${broken.message.trimEnd()}`;
+    throw new DescriptionError(source, [{ pointer: "", message }], () => broken.linePos?.[0].line);
   }
   const written: Document = yaml.toJS();
   const document = { ...written, components: { ...noComponents, ...written.components } };

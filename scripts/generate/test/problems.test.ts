@@ -104,6 +104,13 @@ it.each([
   for (const pattern of patterns) expect(complaint).toMatch(pattern);
 });
 
+it("names the first place only where YAML is broken, since the rest follows from it", async () => {
+  const line = text.slice(0, text.indexOf("      summary: Get the EUR balance")).split("\n").length;
+  const complaint = await complaintAbout("      summary: Get the EUR balance", "     summary: Get the EUR balance");
+  expect(complaint.match(/svc\.yaml:\d+/g)).toEqual([`svc.yaml:${line}`]);
+  expect(complaint).toContain("This is no YAML: All mapping items must start at the same column");
+});
+
 it("names the line", async () => {
   const line = text.slice(0, text.indexOf("x-error-codes: [USER_NOT_FOUND]")).split("\n").length;
   await expect(complaintAbout("x-error-codes: [USER_NOT_FOUND]", "x-error-codes: [NONE]")).resolves.toContain(

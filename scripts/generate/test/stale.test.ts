@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,4 +47,21 @@ it("leaves alone what it has not made", () => {
   write("foreign.ts", "export {};\n");
   writeStale(root, files, findStale(root, files));
   expect(existsSync(join(root, "generated/foreign.ts"))).toBe(true);
+});
+
+it("writes all there is to write when Ctrl-C comes in between", () => {
+  const script = `
+    import { writeStale } from ${JSON.stringify(new URL("../write-stale.ts", import.meta.url).href)};
+    const files = new Map([["a.ts", "a"], ["b.ts", "b"]]);
+    files.get = (path) => {
+      process.kill(process.pid, "SIGINT");
+      return path;
+    };
+    writeStale(${JSON.stringify(root)}, files, [...files.keys()].map((path) => ({ path, reason: "missing" })));
+  `;
+  const { signal, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+    encoding: "utf8",
+  });
+  expect({ signal, stderr }).toEqual({ signal: null, stderr: "" });
+  expect(["a.ts", "b.ts"].map((path) => readFileSync(join(root, path), "utf8"))).toEqual(["a.ts", "b.ts"]);
 });
