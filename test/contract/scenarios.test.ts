@@ -4,6 +4,8 @@ import { assertScenario } from "./check-scenario.ts";
 import { documentedAnswer, loadCases, operationIds } from "./scenario.ts";
 import { stateNames } from "./states/states.ts";
 
+const ADD_SCENARIO = "Add a scenario for each of these to test/contract/scenarios/";
+
 const cases = loadCases();
 const covered = new Set(
   cases.flatMap(({ operation, expect: { status, example }, standsForAll }) =>
@@ -18,7 +20,8 @@ describe("the scenarios", () => {
         .filter(([status]) => status !== "default")
         .flatMap(([status, named]) => Object.keys(named).map((name) => `${id} ${status} ${name}`)),
     );
-    expect(documented.filter((answer) => !covered.has(answer))).toEqual([]);
+    const lacking = documented.filter((answer) => !covered.has(answer));
+    expect(lacking, `${ADD_SCENARIO} (operation, status, example of the answer)`).toEqual([]);
     expect(documented.length).toBeGreaterThan(0);
   });
 
@@ -36,7 +39,8 @@ describe("the scenarios", () => {
       ),
     );
     const documented = operationIds.flatMap((id) => Object.keys(examples[id].requests).map((name) => `${id} ${name}`));
-    expect(documented.filter((request) => !used.has(request))).toEqual([]);
+    const lacking = documented.filter((request) => !used.has(request));
+    expect(lacking, `${ADD_SCENARIO} (operation, example of the request)`).toEqual([]);
   });
 
   it("expect only what the description documents", () => {

@@ -3,6 +3,11 @@ import description from "@svc/openapi/svc.json" with { type: "json" };
 import { expect, it } from "vitest";
 import { readText } from "../support/workspace.ts";
 
+const HOW_TO_ADD =
+  "Write a test that proves it and name it in a row of packages/sandbox/coverage/*.yaml, then run `pnpm generate`";
+const HOW_TO_REMOVE =
+  "Correct or remove these rows of packages/sandbox/coverage/*.yaml, and what they speak of in the sandbox, then run `pnpm generate`";
+
 /** The rules alone, without the links beside them. */
 const rules = readText("packages/sandbox/COVERAGE.md")
   .split("\n")
@@ -41,5 +46,13 @@ it.each([
   ["member of a request, answer or event", named([...members])],
 ])("every %s of the description has a row in the sandbox's coverage", (_kind, things) => {
   expect(things.length).toBeGreaterThan(0);
-  expect(things.filter(({ text }) => !rules.includes(text)).map(({ name }) => name)).toEqual([]);
+  const lacking = things.filter(({ text }) => !rules.includes(text)).map(({ name }) => name);
+  expect(lacking, HOW_TO_ADD).toEqual([]);
+});
+
+it("the rows name nothing that the descriptions do not know any more", () => {
+  const words = [...rules.matchAll(/`([A-Za-z_]+)`/g)].flatMap(([, word]) => word ?? []);
+  const known = new Set(`${readText("openapi/svc.yaml")}${readText("openapi/sandbox.yaml")}`.match(/[A-Za-z_]+/g));
+  expect(words.length).toBeGreaterThan(100);
+  expect([...new Set(words.filter((word) => !known.has(word)))], HOW_TO_REMOVE).toEqual([]);
 });

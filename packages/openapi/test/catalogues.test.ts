@@ -98,7 +98,10 @@ it("expires a connection after the time that the limits say", () => {
 
 it("polls until a state that no more polling changes", () => {
   const { states } = transitions.ConnectionStatus;
-  expect(states.filter((state) => state !== "INITIATING")).toEqual(polling.getConnection.stopOn);
+  const settled = states.filter((state) => state !== "INITIATING");
+  expect(settled, "add the state to `stopOn` of `x-polling`, or wait through it here too").toEqual(
+    polling.getConnection.stopOn,
+  );
 });
 
 it("combines only currencies that it knows", () => {
