@@ -2,6 +2,7 @@ import { viewApplications } from "../control/views/view-application.ts";
 import { createApp } from "../http/create-app.ts";
 import { listen } from "../http/listen.ts";
 import { checkInvariants } from "../invariants/check-invariants.ts";
+import { findUnusableText } from "../options/find-unusable-text.ts";
 import { readReach } from "../options/read-reach.ts";
 import { readSeed } from "../options/read-seed.ts";
 import { readSettings } from "../options/read-settings.ts";
@@ -10,6 +11,7 @@ import type { SandboxOptions } from "../options/sandbox-options.ts";
 import type { Db, Store } from "../store/db.ts";
 import { openStore } from "../store/open-store.ts";
 import { assemble, type Machinery } from "./assemble.ts";
+import { checkNode } from "./check-node.ts";
 import { keepInternals } from "./internals.ts";
 import { plantSeed } from "./plant-seed.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -26,6 +28,9 @@ const IN_PROCESS_URL = "http://svc-sandbox.localhost";
  * @throws {Error} Node's own, with its `code`, when it cannot listen on `port` and `host`: `EADDRINUSE`, for one.
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  checkNode();
+  const unusable = findUnusableText(options);
+  if (unusable) throw new TypeError(`${unusable.option} ${unusable.problem}`);
   const store = await openStore(options);
   try {
     return await startSandbox(store, options);
