@@ -33,7 +33,8 @@ export async function enqueueOrderEnd(work: Work, order: Order, status: "SUCCESS
     orderId: order.id,
     status,
     userId: order.userId,
-    ...(ref !== undefined && { sourceId: ref, ref }),
+    // What is spread in is compared with the description only when told to.
+    ...(ref !== undefined && ({ sourceId: ref, ref } satisfies Partial<EventBody<"orderStatus">>)),
     sourceAmount: order.sourceAmount.toString(),
     sourceCurrency: order.sourceCurrency,
     destinationAmount: order.destinationAmount.toString(),
