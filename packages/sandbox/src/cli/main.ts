@@ -4,11 +4,13 @@ import { StoreError } from "../store/errors/store-error.ts";
 import { describeStart } from "./describe-start.ts";
 import { HELP } from "./help.ts";
 import { logRequests } from "./log-requests.ts";
+import { outliveOutput } from "./outlive-output.ts";
 import { type Arguments, readArguments, UsageError } from "./read-arguments.ts";
 import { untilStopped } from "./until-stopped.ts";
 
 /** Runs until it is told to stop; answers the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
+  outliveOutput();
   try {
     const given = readArguments(argv);
     if (given === "help") {

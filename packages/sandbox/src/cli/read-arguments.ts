@@ -7,6 +7,7 @@ import {
   MOST_FEE_BPS,
   MOST_PROCESSING_SECONDS,
 } from "../options/defaults.ts";
+import { findUnusableText } from "../options/find-unusable-text.ts";
 import { readPrices } from "../options/read-prices.ts";
 import { NO_PUBLIC_URL, readPublicUrl } from "../options/read-public-url.ts";
 import type { SandboxOptions } from "../options/sandbox-options.ts";
@@ -38,7 +39,7 @@ export function readArguments(argv: readonly string[]): Arguments | "help" {
   }
   const publicUrl = parsePublicUrl(values["public-url"], values["control-token"]);
   return {
-    options: {
+    options: requireTexts({
       port: readNumber("--port", values.port, 65_535),
       host: values.host,
       clock: readClock(values.clock),
@@ -51,7 +52,7 @@ export function readArguments(argv: readonly string[]): Arguments | "help" {
       ...(publicUrl !== undefined && { publicUrl }),
       ...(values["control-token"] !== undefined && { controlToken: values["control-token"] }),
       ...(values["webhook-secret"] !== undefined && { webhookSecret: values["webhook-secret"] }),
-    },
+    }),
     log: values["json-log"] ? "json" : "text",
     quiet: values.quiet,
   };
@@ -82,6 +83,13 @@ function parse(argv: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function requireTexts(options: SandboxOptions): SandboxOptions {
+  const unusable = findUnusableText(options);
+  if (!unusable) return options;
+  const name = unusable.option.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+  throw new UsageError(`--${name} ${unusable.problem}`);
 }
 
 function parsePublicUrl(text: string | undefined, token: string | undefined): string | undefined {

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Delivery } from "../store/tables/deliveries.ts";
-
-const SECRET_PREFIX = "whsec_";
+import { readSecret } from "./read-secret.ts";
 
 /** The headers of the Standard Webhooks scheme; the signature only when there is a secret. */
 export function eventHeaders({ id, body }: Delivery, attempt: number, secret: string | null): Record<string, string> {
@@ -18,8 +17,5 @@ export function eventHeaders({ id, body }: Delivery, attempt: number, secret: st
 }
 
 function sign(secret: string, content: string): string {
-  const key = secret.startsWith(SECRET_PREFIX)
-    ? Buffer.from(secret.slice(SECRET_PREFIX.length), "base64")
-    : Buffer.from(secret);
-  return createHmac("sha256", key).update(content).digest("base64");
+  return createHmac("sha256", readSecret(secret)).update(content).digest("base64");
 }

@@ -9,6 +9,8 @@ export interface Api {
   readonly creations: Creations;
   /** Told about everything that is our own fault. */
   report(problem: string): void;
+  /** Aborted when the sandbox closes: nothing is held back any longer. */
+  readonly closing: AbortSignal;
   /** The time of the world outside, by which signatures are judged. */
   realNow(): number;
 }

@@ -25,7 +25,7 @@ export async function runOperation<Id extends OperationId>(
   id: Id,
   { caller, fault, alone, ...raw }: Request<Id>,
 ): Promise<Answer> {
-  const injected = fault && (await meetFault(api.engine, fault));
+  const injected = fault && (await meetFault(api, fault));
   if (injected) return errorAnswer(injected.code, { status: injected.status });
   const input = validateCall(id, raw);
   const call = { ...input, caller, claimCreation: (work: Work, userId: string) => claim(api, work, userId) };

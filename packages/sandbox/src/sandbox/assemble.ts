@@ -51,7 +51,7 @@ export function assemble({ store, settings, options, publicUrl, plant }: Materia
   const controlToken = options.controlToken ?? null;
   const closing = new AbortController();
   return {
-    api: { engine, requestLog, creations: trackCreations(), report, realNow: Date.now },
+    api: { engine, requestLog, creations: trackCreations(), report, closing: closing.signal, realNow: Date.now },
     control: { engine, commands, requestLog, controlToken, publicUrl, closing: closing.signal },
     scheduler,
     states,

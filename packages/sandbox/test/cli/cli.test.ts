@@ -5,8 +5,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readArguments, UsageError } from "../../src/cli/read-arguments.ts";
-import type { UserView } from "../../src/control/views/view-user.ts";
-import type { ApplicationView } from "../../src/index.ts";
 import { createCaller } from "../support/call.ts";
 import { launch, runCli, startCli } from "../support/cli.ts";
 import { wrongCode } from "../support/connections.ts";
@@ -86,6 +84,11 @@ describe("What the command refuses", () => {
     ["two stores", ["--data", "sandbox.db", "--database", "postgres://127.0.0.1/sandbox"], "--database"],
     ["a public URL that is none", ["--public-url", "sandbox.example"], "--public-url"],
     ["to listen to everybody without a token", ["--host", "0.0.0.0"], "--control-token"],
+    ["a token that is empty", ["--host", "0.0.0.0", "--control-token", ""], "--control-token"],
+    ["a token that no header can hold", ["--control-token", "sésame"], "--control-token"],
+    ["a secret without a key in it", ["--webhook-secret", "whsec_"], "--webhook-secret"],
+    ["a seed that everybody guesses", ["--seed", ""], "--seed"],
+    ["a file without a name", ["--data", ""], "--data"],
   ])("%s, by its name", (_, args, named) => {
     expect(() => readArguments(args)).toThrow(UsageError);
     expect(() => readArguments(args)).toThrow(named);
@@ -178,12 +181,8 @@ describe("What the command prints", () => {
 
   test("with --json-log: a line of JSON for each call, which holds no secret", async () => {
     const sandbox = await startCli("--clock=manual", "--webhook-secret", WEBHOOK_SECRET, "--control-token", TOKEN);
-    const control = createControl({
-      ...sandbox,
-      fetch: (input, init) =>
-        fetch(input, { ...init, headers: { ...init?.headers, authorization: `Bearer ${TOKEN}` } }),
-    });
-    const [application] = await control.get<ApplicationView[]>("/applications");
+    const control = createControl(sandbox, TOKEN);
+    const [application] = await control.call("listApplications");
     if (!application) throw new Error("no application");
     const body = { email: "ana+connected@example.com", callback: `${sandbox.url}/hooks?token=${CALLBACK_TOKEN}` };
     const connected = await createCaller(sandbox, application.masterKey).call("connectUser", {
@@ -193,7 +192,7 @@ describe("What the command prints", () => {
     const apiKey = connected.status === "connected" ? connected.apiKey : "";
     const user = createCaller(sandbox, apiKey);
     const { svcLink } = await user.call("createConnection", { body: buy() });
-    await control.post("/clock", { advanceSeconds: 5 });
+    await control.call("setClock", { body: { advanceSeconds: 5 } });
     const { standingOrder } = await user.call("getConnection", { path: { id: svcLink.id } });
     const challengeId = standingOrder?.status === "PENDING_CONFIRMATION" ? standingOrder.challengeId : "";
     const [message] = await control.messages("sms");
@@ -244,7 +243,7 @@ describe.each(["SIGINT", "SIGTERM"] as const)("On %s", (signal) => {
   ])("the command ends in order, %s, and leaves nothing behind", async (_, store) => {
     const sandbox = await startCli(...(await store()));
     const control = createControl(sandbox);
-    await control.post("/users", { email: "ana@example.com" });
+    await control.call("createUser", { body: { email: "ana@example.com" } });
     const stream = await control.send("GET", "/events");
     expect(await sandbox.end(signal)).toMatchObject({ code: 0, signal: null, stderr: "" });
     await stream.body?.cancel().catch(() => {});
@@ -252,10 +251,21 @@ describe.each(["SIGINT", "SIGTERM"] as const)("On %s", (signal) => {
   });
 });
 
+test("the command goes on when nobody reads what it prints any more", async () => {
+  const { child, printed, ended } = launch(["--port", "0", "--json-log"]);
+  const listening = () => /"url":"([^"]+)"/.exec(printed.stdout)?.[1];
+  await expect.poll(listening, PATIENCE).toBeDefined();
+  child.stdout.destroy();
+  // Each of them is a line that cannot be printed.
+  for (let call = 0; call < 3; call += 1) expect((await fetch(`${listening()}/api/v0/svc-link`)).status).toBe(403);
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0, stderr: "" });
+});
+
 test("what was done in one run is there in the next, on the same file", async () => {
   const file = join(await makeFolder(), "sandbox.db");
   const first = await startCli("--data", file);
-  const { userId } = await createControl(first).post<UserView>("/users", { email: "ana@example.com" });
+  const { userId } = await createControl(first).call("createUser", { body: { email: "ana@example.com" } });
   await first.end("SIGINT");
   // Everything is in the one file: it can be copied.
   expect(await readdir(dirname(file))).toEqual(["sandbox.db"]);

@@ -8,6 +8,12 @@ const mistakes: readonly [SandboxOptions, string][] = [
   [{ clock: "manual", startAt: "soon" }, "startAt takes a Date or an ISO 8601 time, not soon"],
   [{ prices: { XXXEUR: "1" } }, "XXXEUR=1 is no price"],
   [{ host: "0.0.0.0", port: 0 }, "listening elsewhere than on loopback needs a controlToken"],
+  [{ host: "0.0.0.0", port: 0, controlToken: "" }, "controlToken takes letters, digits and signs, without spaces"],
+  [{ controlToken: "two words" }, "controlToken takes letters, digits and signs, without spaces"],
+  [{ webhookSecret: "" }, "webhookSecret holds no key"],
+  [{ webhookSecret: "whsec_" }, "webhookSecret holds no key"],
+  [{ seed: "" }, "seed must not be empty"],
+  [{ data: "" }, "data must not be empty"],
 ];
 
 test.each(mistakes)("options that make no sense are refused by name: %o", async (options, message) => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import type { Reachable } from "./call.ts";
@@ -44,7 +45,7 @@ export async function startCli(...args: string[]): Promise<CliProcess> {
 }
 
 interface Launched {
-  readonly child: ChildProcess & { readonly stdout: NodeJS.ReadableStream };
+  readonly child: ChildProcess & { readonly stdout: Readable };
   readonly printed: { stdout: string; stderr: string };
   readonly ended: Promise<Ended>;
 }
