@@ -27,7 +27,7 @@ test("kill -9 under load loses nothing that was acknowledged; what was due is do
   const start = () => startCli("--processing-seconds=1", "--data", data);
 
   const first = await start();
-  await createControl(first).post("/clock", { mode: "real" });
+  await createControl(first).call("setClock", { body: { mode: "real" } });
   const acknowledged: Acknowledged = { connections: new Map(), orders: new Set() };
   const load = crowd.map((person) => pressUntilItEnds(first, person, acknowledged));
   await receiver.until(() => receiver.arrivals.length >= ENOUGH_EVENTS);
@@ -48,7 +48,9 @@ test("kill -9 under load loses nothing that was acknowledged; what was due is do
     const detail = await createCaller(second, key).call("getConnection", { path: { id } });
     expect(detail.svcLink.status).toBe("ACTIVE");
   }
-  await expect.poll(() => createControl(second).get("/deliveries?status=pending"), { timeout: 20_000 }).toEqual([]);
+  await expect
+    .poll(() => createControl(second).call("listDeliveries", { query: { status: "pending" } }), { timeout: 20_000 })
+    .toEqual([]);
   expect(await second.end("SIGINT")).toMatchObject({ code: 0, stderr: "" });
   await openRemains({ data });
   expect(findLost(receiver)).toEqual([]);
@@ -78,7 +80,7 @@ async function pressUntilItEnds(process: CliProcess, { ref, key }: Person, ackno
     const { svcLink }: { svcLink?: { id: string } } = await created.json();
     // Beyond ten at once, they are refused.
     if (svcLink) acknowledged.connections.set(svcLink.id, key);
-    const { orderId } = await control.post<{ orderId: string }>("/deposits", depositOf(ref));
+    const { orderId } = await control.call("createDeposit", { body: depositOf(ref) });
     acknowledged.orders.add(orderId);
   };
   for (let round = 1; ; round += 1) {

@@ -20,13 +20,15 @@ test("a database that keeps dropping connections does not end the process, and w
   await builder.close();
   // Without any time to process, there is always something due.
   const process = await startCli("--processing-seconds=0", "--database", database);
-  await createControl(process).post("/clock", { mode: "real" });
+  await createControl(process).call("setClock", { body: { mode: "real" } });
 
   const load = crowd.map((person) => createUntilAccepted(process, person));
   for (let drops = 0; drops < DROPS; ) if ((await dropConnections(database)) > 0) drops += 1;
   await Promise.all(load);
   await receiver.until(() => receiver.byId().size === CROWD);
-  await expect.poll(() => createControl(process).get("/deliveries?status=pending"), { timeout: 20_000 }).toEqual([]);
+  await expect
+    .poll(() => createControl(process).call("listDeliveries", { query: { status: "pending" } }), { timeout: 20_000 })
+    .toEqual([]);
 
   for (const { key } of crowd) {
     const details = await createCaller(process, key).call("listConnections");

@@ -1,4 +1,3 @@
-import type { ApplicationView } from "@svc/sandbox";
 import { describe, expect, test } from "vitest";
 import { type ApiCaller, createCaller, send } from "../../../packages/sandbox/test/support/call.ts";
 import { type CliProcess, startCli } from "../../../packages/sandbox/test/support/cli.ts";
@@ -46,7 +45,7 @@ async function ask(process: CliProcess, key: string, id: OperationId, body: unkn
 }
 
 async function connect(process: CliProcess, email: string, callback?: string): Promise<ApiCaller> {
-  const [application] = await createControl(process).get<ApplicationView[]>("/applications");
+  const [application] = await createControl(process).call("listApplications");
   const body = { email, ...(callback !== undefined && { callback }) };
   if (!application) throw new Error("no application");
   const partner = createCaller(process, application.masterKey);
@@ -96,7 +95,7 @@ describe("Calls that reach two processes at once", () => {
     const body = { challengeId, verificationCode: code };
     const answers = await race(50, (process) => ask(process, user.key, "confirmConnection", body));
     expect(tally(answers)).toEqual({ 200: 1, CONNECTION_NOT_PENDING: 49 });
-    await control.post("/clock", { advanceSeconds: 1 });
+    await control.call("setClock", { body: { advanceSeconds: 1 } });
     await receiver.until(() => receiver.arrivals.length > 0);
     expect(await user.call("listConnections")).toMatchObject([{ svcLink: { status: "ACTIVE" } }]);
     expect((await end()).contents.deliveries).toHaveLength(1);
@@ -116,7 +115,7 @@ describe("Calls that reach two processes at once", () => {
 
   test("a new e-mail address that is connected 50 times makes one user with one key", async () => {
     const { pair, race, end } = await startPair();
-    const [application] = await createControl(pair[0]).get<ApplicationView[]>("/applications");
+    const [application] = await createControl(pair[0]).call("listApplications");
     const body = { email: "ana+connected@example.com" };
     const answers = await race(50, (process) => ask(process, application?.masterKey ?? "", "connectUser", body));
     expect(tally(answers)).toEqual({ 200: 50 });
@@ -126,13 +125,13 @@ describe("Calls that reach two processes at once", () => {
 
   test("the clock never goes back, whoever moves it", async () => {
     const { pair, race, end } = await startPair();
-    const { now } = await createControl(pair[0]).get<{ now: string }>("/clock");
+    const { now } = await createControl(pair[0]).call("getClock");
     let time = Date.parse(now);
     for (let round = 0; round < 40; round += 1) {
       const start = time;
       await race(2, (process, number) => moveTo(process, start + (number + 1) * 60_000));
       time += 2 * 60_000;
-      expect(await createControl(pair[0]).get("/clock")).toMatchObject({ now: new Date(time).toISOString() });
+      expect(await createControl(pair[0]).call("getClock")).toMatchObject({ now: new Date(time).toISOString() });
     }
     await end();
   });
@@ -150,7 +149,7 @@ async function awaitCode(pair: readonly [CliProcess, CliProcess], callback?: str
   const user = await connect(pair[0], "ana+connected@example.com", callback);
   const control = createControl(pair[1]);
   await user.call("createConnection", { body: buy() });
-  await control.post("/clock", { advanceSeconds: 5 });
+  await control.call("setClock", { body: { advanceSeconds: 5 } });
   const [detail] = await user.call("listConnections");
   const order = detail?.standingOrder;
   const challengeId = order?.status === "PENDING_CONFIRMATION" ? order.challengeId : "";

@@ -28,7 +28,7 @@ async function crowdInDatabase(size: number, callback: string) {
 const start = (database: string) => startCli("--clock=manual", "--database", database);
 
 async function advance(process: CliProcess, advanceSeconds: number): Promise<number> {
-  const { ran } = await createControl(process).post<{ ran: number }>("/clock", { advanceSeconds });
+  const { ran } = await createControl(process).call("setClock", { body: { advanceSeconds } });
   return ran;
 }
 
@@ -43,7 +43,7 @@ describe("Several processes on one PostgreSQL", () => {
     const moving = advance(mover, DUE_SECONDS);
     await happenings.until(() => happenings.count("connection", "ACTIVE") > 0);
     // The clock has moved. The other one would notice within half a second; this way it notices now.
-    await createControl(helper).post("/clock", { mode: "manual" });
+    await createControl(helper).call("setClock", { body: { mode: "manual" } });
     await happenings.until(() => happenings.count("delivery", "delivered") === size * EVENTS_EACH);
 
     expect(await moving).toBeLessThan(size * (JOBS_EACH + EVENTS_EACH));

@@ -2,11 +2,16 @@ import { operations } from "../generated/operations.ts";
 import type { operations as Described } from "../generated/types.ts";
 import type { AnswerIn, BodyIn, ParametersIn } from "../http/described.ts";
 import { type ControlShortcuts, createShortcuts } from "./create-shortcuts.ts";
+import { SandboxControlError } from "./sandbox-control-error.ts";
 
 /** Name of a call of the control API, as in openapi/sandbox.yaml. */
 export type ControlId = keyof typeof operations;
 
-type JsonAnswer<Id extends ControlId> = AnswerIn<Described[Id], (typeof operations)[Id]["success"]>;
+/** The stream of events is no call: give its address, `/_sandbox/events`, to an EventSource. */
+type CallId = Exclude<ControlId, "streamEvents">;
+
+/** The body of a call's success. */
+export type ControlAnswer<Id extends ControlId> = AnswerIn<Described[Id], (typeof operations)[Id]["success"]>;
 
 /** What a call takes: parts that it does not have are not accepted. */
 export interface ControlInput<Id extends ControlId> {
@@ -18,54 +23,62 @@ export interface ControlInput<Id extends ControlId> {
 export interface ControlClientOptions {
   /** Where the sandbox is: `sandbox.url`, or what `svc-sandbox` prints. */
   readonly baseUrl: string;
-  /** `sandbox.fetch` for a sandbox in this process; the global `fetch` unless given. */
+  /** `sandbox.fetch` for a sandbox in this process; the global `fetch` unless given. What it throws goes through. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Needed when the sandbox listens elsewhere than on loopback. */
+  /** Needed when the sandbox was started with one. */
   readonly controlToken?: string;
 }
 
+/** Does what happens outside the service: what the user, the phone, the bank and the clock do. */
 export interface ControlClient extends ControlShortcuts {
-  /** Makes a call and answers its body; a refusal is thrown as SandboxControlError. */
-  call<Id extends Exclude<ControlId, "streamEvents">>(id: Id, input?: ControlInput<Id>): Promise<JsonAnswer<Id>>;
-}
-
-/** The sandbox refused a control call. */
-export class SandboxControlError extends Error {
-  readonly status: number;
-  readonly body: unknown;
-
-  constructor(id: ControlId, status: number, body: unknown) {
-    super(`${id} was answered ${status}`);
-    this.name = "SandboxControlError";
-    this.status = status;
-    this.body = body;
-  }
+  /**
+   * Makes a call by its name and answers its body; undefined where it has none.
+   *
+   * @throws {SandboxControlError} when the sandbox refuses.
+   */
+  call<Id extends CallId>(id: Id, input?: ControlInput<Id>): Promise<ControlAnswer<Id>>;
 }
 
 export function createControlClient({ baseUrl, controlToken, ...options }: ControlClientOptions): ControlClient {
   const send = options.fetch ?? fetch;
-  const client: Pick<ControlClient, "call"> = {
-    async call(id, input = {}) {
-      const { method, path } = operations[id];
-      const url = new URL(fill(path, input.path ?? {}), baseUrl);
-      for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
-      const response = await send(
-        new Request(url, {
-          method,
-          headers: {
-            ...(controlToken !== undefined && { authorization: `Bearer ${controlToken}` }),
-            ...(input.body !== undefined && { "content-type": "application/json" }),
-          },
-          ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-        }),
-      );
-      if (!response.ok) throw new SandboxControlError(id, response.status, await response.json());
-      return response.status === 204 ? undefined : response.json();
-    },
+  const call: ControlClient["call"] = async (id, input = {}) => {
+    const response = await send(makeRequest(baseUrl, controlToken, id, input));
+    if (!response.ok) throw new SandboxControlError(id, response.status, await readRefusal(response));
+    return response.status === 204 ? undefined : response.json();
   };
-  return { ...client, ...createShortcuts(client.call) };
+  return { call, ...createShortcuts(call) };
 }
 
-function fill(path: string, parameters: Readonly<Record<string, unknown>>): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+function makeRequest<Id extends CallId>(
+  baseUrl: string,
+  controlToken: string | undefined,
+  id: Id,
+  { path: parameters, query, body }: ControlInput<Id>,
+): Request {
+  const { method, path } = operations[id];
+  const url = new URL(fill(path, parameters ?? {}), baseUrl);
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
+  return new Request(url, {
+    method,
+    headers: {
+      ...(controlToken !== undefined && { authorization: `Bearer ${controlToken}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+function fill(path: string, parameters: object): string {
+  const known = new Map<string, unknown>(Object.entries(parameters));
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(known.get(name))));
+}
+
+/** A proxy in front refuses in words of its own. */
+async function readRefusal(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,12 +1,18 @@
 import type { ControlClient } from "./create-control-client.ts";
 
-/** What nearly every test does, in one line each. */
+/** What nearly every test does, in one line each. They throw an Error that says what is missing when it cannot be done. */
 export interface ControlShortcuts {
-  /** Lets the user with this e-mail address pass KYC, and answers the per-user key that follows. */
+  /**
+   * Lets the user with this e-mail address pass KYC, and answers the per-user key that follows. A connect call has to
+   * have come before.
+   */
   approveKyc(email: string): Promise<string>;
-  /** Lets the user consent to the sandbox's first application, and answers the per-user key that follows. */
+  /**
+   * Lets the user consent to the sandbox's first application, and answers the per-user key that follows. For users who
+   * are registered already (`+registered`), once a connect call has asked.
+   */
   grantConsent(email: string): Promise<string>;
-  /** The code that the user's phone has received last. */
+  /** The six digits that the user's phone has received last. */
   readCode(email: string): Promise<string>;
 }
 

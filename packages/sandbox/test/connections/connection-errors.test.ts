@@ -149,7 +149,7 @@ describe.each(stores)("Errors of connection creation on $name", (store) => {
 
   test("409 CONCURRENT_REQUEST: another creation of the user is being handled", async () => {
     const user = await world.connect();
-    await world.control.post("/faults", { operationId: "createConnection", delayMs: 50, times: 1 });
+    await world.control.call("createFault", { body: { operationId: "createConnection", delayMs: 50, times: 1 } });
     const other = buy({ name: "Other", destinationAddress: OTHER_BTC_ADDRESS });
     const answers = await Promise.all(
       [buy(), other].map((body) => send(world.sandbox, user.key, "createConnection", { body })),

@@ -73,7 +73,7 @@ describe.each(stores)("Members of creation requests on $name", (store) => {
   test("a name is unique for its user, whichever application asks", async () => {
     const ana = await world.connect();
     await ana.call("createConnection", { body: buy() });
-    const { masterKey } = await world.control.post<{ masterKey: string }>("/applications", { name: "Other" });
+    const { masterKey } = await world.control.call("createApplication", { body: { name: "Other" } });
     const answer = await world.caller(masterKey).call("connectUser", { body: { email: "ana+connected@example.com" } });
     const other = world.caller("apiKey" in answer ? answer.apiKey : "");
     expect((await other.refused("createConnection", { body: sell({ name: "Savings" }) })).code).toBe("DUPLICATE_NAME");

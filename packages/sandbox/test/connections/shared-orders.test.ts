@@ -14,7 +14,7 @@ describe.each(stores)("A standing order that two applications share on $name", (
     const first = await world.connect(EMAIL);
     const { standingOrder } = await createActive(world, first, lightning());
     const path = { standingOrderId: standingOrder?.id ?? "" };
-    const { masterKey } = await world.control.post<{ masterKey: string }>("/applications", { name: "Other" });
+    const { masterKey } = await world.control.call("createApplication", { body: { name: "Other" } });
     const answer = await world.caller(masterKey).call("connectUser", { body: { email: EMAIL } });
     const second = world.caller("apiKey" in answer ? answer.apiKey : "");
     const join = () => createProcessed(world, second, lightning({ name: "Other tips", lnAddress: "ana-2" }));

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { createControlClient } from "../../src/control-client/create-control-client.ts";
 import { createProcessed } from "../support/connections.ts";
 import { buy, OTHER_BTC_ADDRESS } from "../support/requests.ts";
 import { stores } from "../support/stores.ts";
@@ -7,18 +6,17 @@ import { useWorld } from "../support/world.ts";
 
 describe.each(stores)("Shortcuts of the control client on $name", (store) => {
   const world = useWorld(store);
-  const control = () => createControlClient({ baseUrl: world.sandbox.url, fetch: world.sandbox.fetch });
   const connect = (email: string) => world.partner.call("connectUser", { body: { email } });
 
   test("KYC is passed, and the key opens the API", async () => {
     await connect("ana@example.com");
-    const user = world.caller(await control().approveKyc("ana@example.com"));
+    const user = world.caller(await world.control.approveKyc("ana@example.com"));
     expect(await user.call("listConnections")).toEqual([]);
   });
 
   test("consent is given, and the key opens the API", async () => {
     await connect("ana+registered@example.com");
-    const user = world.caller(await control().grantConsent("ana+registered@example.com"));
+    const user = world.caller(await world.control.grantConsent("ana+registered@example.com"));
     expect(await user.call("listConnections")).toEqual([]);
   });
 
@@ -32,13 +30,13 @@ describe.each(stores)("Shortcuts of the control client on $name", (store) => {
       buy({ name: "Second", destinationAddress: OTHER_BTC_ADDRESS }),
     );
     await createProcessed(world, bob, buy());
-    const verificationCode = await control().readCode("ana+connected@example.com");
+    const verificationCode = await world.control.readCode("ana+connected@example.com");
     await ana.call("confirmConnection", { body: { challengeId: standingOrder?.challengeId, verificationCode } });
   });
 
   test("what cannot be done says why", async () => {
-    await expect(control().approveKyc("nobody@example.com")).rejects.toThrow("no user nobody@example.com");
-    await world.control.post("/users", { email: "ana@example.com" });
-    await expect(control().readCode("ana@example.com")).rejects.toThrow("no code");
+    await expect(world.control.approveKyc("nobody@example.com")).rejects.toThrow("no user nobody@example.com");
+    await world.control.call("createUser", { body: { email: "ana@example.com" } });
+    await expect(world.control.readCode("ana@example.com")).rejects.toThrow("no code");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createControlClient, SandboxControlError } from "../../src/control-client/create-control-client.ts";
+import { createControlClient, SandboxControlError } from "../../src/control-client/index.ts";
 import { operations } from "../../src/generated/operations.ts";
 import { validateResponse } from "../../src/generated/validators.ts";
 import { createActive, createProcessed } from "../support/connections.ts";
@@ -9,11 +9,10 @@ import { useWorld } from "../support/world.ts";
 
 describe.each(stores)("The control API on $name", (store) => {
   const world = useWorld(store);
-  const control = () => createControlClient({ baseUrl: world.sandbox.url, fetch: world.sandbox.fetch });
 
   test("everything that it answers is as described", async () => {
     await createActive(world, await world.connect(), buy());
-    await control().call("createFault", { body: { operationId: "getRate", statusCode: 503, times: 1 } });
+    await world.control.call("createFault", { body: { operationId: "getRate", statusCode: 503, times: 1 } });
     const reads = Object.values(operations).filter(
       ({ method, path, operationId }) => method === "GET" && !path.includes("{") && operationId !== "streamEvents",
     );
@@ -25,44 +24,44 @@ describe.each(stores)("The control API on $name", (store) => {
   });
 
   test("the clock stands still, is advanced by seconds and to a time, and never goes back", async () => {
-    const before = await control().call("getClock");
+    const before = await world.control.call("getClock");
     expect(before).toEqual({ now: "2026-01-01T00:00:00.000Z", mode: "manual", ran: 0 });
-    const later = await control().call("setClock", { body: { advanceSeconds: 90 } });
+    const later = await world.control.call("setClock", { body: { advanceSeconds: 90 } });
     expect(later).toEqual({ now: "2026-01-01T00:01:30.000Z", mode: "manual", ran: 0 });
     const advanceTo = "2026-01-02T00:00:00.000Z";
-    expect((await control().call("setClock", { body: { advanceTo } })).now).toBe(advanceTo);
-    const back = control().call("setClock", { body: { advanceTo: "2026-01-01T00:00:00.000Z" } });
+    expect((await world.control.call("setClock", { body: { advanceTo } })).now).toBe(advanceTo);
+    const back = world.control.call("setClock", { body: { advanceTo: "2026-01-01T00:00:00.000Z" } });
     await expect(back).rejects.toMatchObject({ status: 400, body: { errorDetails: [{ path: "/advanceTo" }] } });
   });
 
   test("the clock can be let go and stopped again", async () => {
-    const real = await control().call("setClock", { body: { mode: "real" } });
+    const real = await world.control.call("setClock", { body: { mode: "real" } });
     expect(real.mode).toBe("real");
-    const stopped = await control().call("setClock", { body: { mode: "manual" } });
+    const stopped = await world.control.call("setClock", { body: { mode: "manual" } });
     expect(Date.parse(stopped.now)).toBeGreaterThanOrEqual(Date.parse(real.now));
-    expect(await control().call("getClock")).toEqual(stopped);
+    expect(await world.control.call("getClock")).toEqual(stopped);
   });
 
   test("advancing tells how much fell due", async () => {
     const user = await world.connect();
     await user.call("createConnection", { body: buy() });
-    expect((await control().call("setClock", { body: { advanceSeconds: 1800 } })).ran).toBe(2);
+    expect((await world.control.call("setClock", { body: { advanceSeconds: 1800 } })).ran).toBe(2);
   });
 
   test("reset goes back to one application with the same keys, and nobody connected", async () => {
     const user = await world.connect();
-    await control().call("createApplication", { body: { name: "Other" } });
-    await control().call("resetSandbox");
-    expect(await control().call("listApplications")).toEqual([world.sandbox.application]);
-    expect(await control().call("listUsers")).toEqual([]);
+    await world.control.call("createApplication", { body: { name: "Other" } });
+    await world.control.call("resetSandbox");
+    expect(await world.control.call("listApplications")).toEqual([world.sandbox.application]);
+    expect(await world.control.call("listUsers")).toEqual([]);
     expect((await user.refused("getUserId")).code).toBe("API_KEY_INVALID");
-    expect((await control().call("getHealth")).now).toBe("2026-01-01T00:00:00.000Z");
+    expect((await world.control.call("getHealth")).now).toBe("2026-01-01T00:00:00.000Z");
   });
 
   test("a created user is registered and connected nowhere", async () => {
-    const user = await control().call("createUser", { body: { email: "Bob@Example.com" } });
+    const user = await world.control.call("createUser", { body: { email: "Bob@Example.com" } });
     expect(user).toMatchObject({ email: "bob@example.com", status: "registered", registered: true, keys: [] });
-    const again = control().call("createUser", { body: { email: "bob@example.com" } });
+    const again = world.control.call("createUser", { body: { email: "bob@example.com" } });
     await expect(again).rejects.toMatchObject({ status: 409, body: { errorCode: "CONFLICT" } });
     expect(await world.partner.call("connectUser", { body: { email: "bob@example.com" } })).toMatchObject({
       status: "pending",
@@ -71,14 +70,14 @@ describe.each(stores)("The control API on $name", (store) => {
 
   test("decisions need a user, and a state that they fit", async () => {
     const path = { userId: "4a1f7a52-6a0e-4b53-8b1e-5e0c9a7d2c11" };
-    const unknown = control().call("decideKyc", { path, body: { decision: "APPROVED" } });
+    const unknown = world.control.call("decideKyc", { path, body: { decision: "APPROVED" } });
     await expect(unknown).rejects.toMatchObject({ status: 404, body: { errorCode: "NOT_FOUND" } });
-    const { userId } = await control().call("createUser", { body: { email: "bob@example.com" } });
+    const { userId } = await world.control.call("createUser", { body: { email: "bob@example.com" } });
     const { id: applicationId } = world.sandbox.application;
     for (const attempt of [
-      () => control().call("decideKyc", { path: { userId }, body: { decision: "REJECTED" } }),
-      () => control().call("decideConsent", { path: { userId }, body: { applicationId, decision: "GRANTED" } }),
-      () => control().call("revokeKey", { path: { userId }, body: { applicationId } }),
+      () => world.control.call("decideKyc", { path: { userId }, body: { decision: "REJECTED" } }),
+      () => world.control.call("decideConsent", { path: { userId }, body: { applicationId, decision: "GRANTED" } }),
+      () => world.control.call("revokeKey", { path: { userId }, body: { applicationId } }),
     ]) {
       await expect(attempt()).rejects.toMatchObject({ status: 409 });
     }
@@ -88,17 +87,17 @@ describe.each(stores)("The control API on $name", (store) => {
     await createProcessed(world, await world.connect(), buy());
     await world.partner.call("connectUser", { body: { email: "new@example.com" } });
     const { phone } = await world.control.user("ana+connected@example.com");
-    expect(await control().call("listMessages", { query: { to: phone } })).toHaveLength(1);
-    expect(await control().call("listMessages", { query: { channel: "email" } })).toMatchObject([
+    expect(await world.control.call("listMessages", { query: { to: phone } })).toHaveLength(1);
+    expect(await world.control.call("listMessages", { query: { channel: "email" } })).toMatchObject([
       { to: "new@example.com" },
     ]);
-    expect(await control().call("listMessages")).toHaveLength(2);
+    expect(await world.control.call("listMessages")).toHaveLength(2);
   });
 
   test("deliveries can be asked for by event and state", async () => {
     await createActive(world, await world.connect(), buy());
     const list = (query: { event?: "orderStatus" | "connectionStatus"; status?: "pending" | "delivered" }) =>
-      control().call("listDeliveries", { query });
+      world.control.call("listDeliveries", { query });
     expect(await list({ event: "connectionStatus", status: "delivered" })).toHaveLength(1);
     expect(await list({ event: "orderStatus" })).toEqual([]);
     expect(await list({ status: "pending" })).toEqual([]);
@@ -110,7 +109,7 @@ describe.each(stores)("The control API on $name", (store) => {
     ["both", { errorCode: "RATE_LIMITED", statusCode: 429 }, 429, "RATE_LIMITED"],
   ])("a fault with %s is met as often as it was asked for", async (_, fault, status, errorCode) => {
     const user = await world.connect();
-    await control().call("createFault", { body: { operationId: "getUserId", times: 1, ...fault } });
+    await world.control.call("createFault", { body: { operationId: "getUserId", times: 1, ...fault } });
     const get = () =>
       world.sandbox.fetch(`${world.sandbox.url}/api/v0/user/user-id`, { headers: { "api-key": user.key } });
     const faulty = await get();
@@ -121,16 +120,16 @@ describe.each(stores)("The control API on $name", (store) => {
 
   test("a fault without number stays until it is removed", async () => {
     const user = await world.connect();
-    const fault = await control().call("createFault", {
+    const fault = await world.control.call("createFault", {
       body: { operationId: "getUserId", errorCode: "RATE_LIMITED" },
     });
     expect(await user.refused("getUserId")).toMatchObject({ status: 429, code: "RATE_LIMITED", retryAfter: "1" });
     expect((await user.refused("getUserId")).code).toBe("RATE_LIMITED");
-    await control().call("deleteFault", { path: { id: fault.id } });
+    await world.control.call("deleteFault", { path: { id: fault.id } });
     await user.call("getUserId");
-    await control().call("createFault", { body: { operationId: "getUserId", errorCode: "RATE_LIMITED" } });
-    await control().call("deleteFaults");
-    expect(await control().call("listFaults")).toEqual([]);
+    await world.control.call("createFault", { body: { operationId: "getUserId", errorCode: "RATE_LIMITED" } });
+    await world.control.call("deleteFaults");
+    expect(await world.control.call("listFaults")).toEqual([]);
   });
 
   test.each([
@@ -150,8 +149,22 @@ describe.each(stores)("The control API on $name", (store) => {
     const malformed = { method: "POST", headers: { "content-type": "application/json" }, body: "{" };
     expect((await world.sandbox.fetch(url, malformed)).status).toBe(400);
     expect((await world.sandbox.fetch(url, { ...malformed, headers: {}, body: "{}" })).status).toBe(400);
-    const refused = control().call("createUser", { body: { email: "" } });
+    const refused = world.control.call("createUser", { body: { email: "" } });
     await expect(refused).rejects.toBeInstanceOf(SandboxControlError);
+  });
+
+  test("a refused call is thrown with the reason", async () => {
+    const nowhere = world.control.call("createDeposit", { body: { to: "nowhere", amount: "1", currency: "EUR" } });
+    await expect(nowhere).rejects.toThrow("createDeposit was answered 404: There is no such IBAN or address.");
+    const wrong = world.control.call("createFault", { body: { operationId: "getRate" } });
+    await expect(wrong).rejects.toThrow(/^createFault was answered 400: .+"needs errorCode, statusCode or delayMs/);
+    await expect(wrong).rejects.toMatchObject({ status: 400, body: { errorCode: "VALIDATION_FAILED" } });
+  });
+
+  test("a refusal by something in between is thrown in its words", async () => {
+    const send = async () => new Response("no sandbox here", { status: 502 });
+    const { call } = createControlClient({ baseUrl: world.sandbox.url, fetch: send });
+    await expect(call("getHealth")).rejects.toThrow("getHealth was answered 502: no sandbox here");
   });
 
   test.each(["announced", "not announced"])("a body that is too long, %s, is not read to its end", async (way) => {
@@ -229,19 +242,19 @@ describe.each(stores)("The control API on $name", (store) => {
     const user = await world.connect();
     await user.call("createConnection", { body: buy() });
     const { hear, stop } = await listen();
-    await control().call("setClock", { body: { advanceSeconds: 1800 } });
+    await world.control.call("setClock", { body: { advanceSeconds: 1800 } });
     const moved = await hear("event: clock", '"state":"EXPIRED"');
     expect(moved.match(/event: clock\n.*\n/g)).toEqual([expect.stringContaining('"at":"2026-01-01T00:30:00.000Z"')]);
-    await control().call("setClock", { body: { mode: "real" } });
+    await world.control.call("setClock", { body: { mode: "real" } });
     expect(await hear("event: clock")).toContain('"state":"real"');
-    await control().call("setClock", { body: { mode: "manual" } });
+    await world.control.call("setClock", { body: { mode: "manual" } });
     expect(await hear("event: clock")).toContain('"state":"manual"');
     await stop();
   });
 
   test("the stream tells that everything began anew", async () => {
     const { hear, stop } = await listen();
-    await control().call("resetSandbox");
+    await world.control.call("resetSandbox");
     expect(await hear("event: reset")).toContain('"kind":"reset"');
     const snapshot = await world.sandbox.snapshot();
     await world.sandbox.restore(snapshot);

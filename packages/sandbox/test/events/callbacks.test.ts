@@ -55,8 +55,7 @@ async function deliver(sandbox: Sandbox, callback: string) {
   const partner = createCaller(sandbox, sandbox.application.masterKey);
   await partner.call("connectUser", { body, headers: signConnect(sandbox, body) });
   const control = createControl(sandbox);
-  const { userId } = await control.user(body.email);
-  await control.post(`/users/${userId}/kyc`, { decision: "APPROVED" });
+  await control.approveKyc(body.email);
   await sandbox.settled();
   const [delivery] = await control.deliveries();
   return delivery;

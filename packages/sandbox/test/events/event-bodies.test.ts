@@ -52,7 +52,7 @@ describe.each(stores)("Bodies of events on $name", (store) => {
     await world.partner.call("connectUser", { body, headers: signConnect(world.sandbox, body) });
     const { userId } = await world.control.user(body.email);
     const applicationId = world.sandbox.application.id;
-    await world.control.post(`/users/${userId}/consent`, { applicationId, decision: "GRANTED" });
+    await world.control.call("decideConsent", { path: { userId }, body: { applicationId, decision: "GRANTED" } });
     const { keys } = await world.control.user(body.email);
     const user = world.caller(keys[0]?.apiKey ?? "");
     await createActive(world, user, buy());

@@ -120,8 +120,7 @@ describe.each(stores)("Events on $name", (store) => {
   test("a callback's query stays behind the event's path", async () => {
     const body = { email: "ana@example.com", callback: "https://partner.example/hooks/?token=t" };
     await world.partner.call("connectUser", { body, headers: signConnect(world.sandbox, body) });
-    const { userId } = await world.control.user(body.email);
-    await world.control.post(`/users/${userId}/kyc`, { decision: "APPROVED" });
+    await world.control.approveKyc(body.email);
     await world.sandbox.settled();
     expect(world.events.map(({ url }) => url)).toEqual(["https://partner.example/hooks/verification-status?token=t"]);
   });

@@ -32,8 +32,7 @@ async function failAt(statement: "INSERT" | "UPDATE") {
     headers: signConnect(sandbox, body),
   });
   const control = createControl(sandbox);
-  const { userId } = await control.user(body.email);
-  await control.post(`/users/${userId}/kyc`, { decision: "APPROVED" });
+  await control.approveKyc(body.email);
   await sandbox.settled();
   return { sandbox, received, mend: () => run("DROP TRIGGER failing") };
 }
@@ -59,7 +58,7 @@ test("nor does a receiver get an event over and over because its answer cannot b
   vi.advanceTimersByTime(REST_MS);
   await sandbox.settled();
   expect(received).toEqual(["1", "2"]);
-  expect(await createControl(sandbox).get("/deliveries")).toMatchObject([{ status: "delivered" }]);
+  expect(await createControl(sandbox).deliveries()).toMatchObject([{ status: "delivered" }]);
 });
 
 test("while one rests, the clock is advanced past it", async () => {

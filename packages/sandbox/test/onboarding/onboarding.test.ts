@@ -18,13 +18,13 @@ describe.each(stores)("Onboarding on $name", (store) => {
 
   async function decideKyc(email: string, decision: "APPROVED" | "REJECTED") {
     const { userId } = await world.control.user(email);
-    await world.control.post(`/users/${userId}/kyc`, { decision });
+    await world.control.call("decideKyc", { path: { userId }, body: { decision } });
     await world.sandbox.settled();
   }
 
   async function decideConsent(email: string, decision: "GRANTED" | "DENIED") {
     const { userId } = await world.control.user(email);
-    await world.control.post(`/users/${userId}/consent`, { applicationId: applicationId(), decision });
+    await world.control.call("decideConsent", { path: { userId }, body: { applicationId: applicationId(), decision } });
     await world.sandbox.settled();
   }
 
@@ -126,7 +126,7 @@ describe.each(stores)("Onboarding on $name", (store) => {
   test("e-mail addresses are compared without regard to case", async () => {
     await connect("Ana@Example.com");
     await connect("ana@example.com");
-    expect(await world.control.get("/users")).toHaveLength(1);
+    expect(await world.control.call("listUsers")).toHaveLength(1);
   });
 
   test("the status of an unknown e-mail is not found", async () => {
@@ -141,7 +141,7 @@ describe.each(stores)("Onboarding on $name", (store) => {
 
   test("one key per user and application: another application asks for consent and gets its own", async () => {
     const ana = await world.connect(KNOWN.replace("registered", "connected"));
-    const { masterKey } = await world.control.post<{ masterKey: string }>("/applications", { name: "Other" });
+    const { masterKey } = await world.control.call("createApplication", { body: { name: "Other" } });
     const other = world.caller(masterKey);
     const email = "ana+connected@example.com";
     expect(await other.refused("getConnectStatus", { query: { email } })).toMatchObject({ code: "USER_NOT_FOUND" });
@@ -153,7 +153,7 @@ describe.each(stores)("Onboarding on $name", (store) => {
   test("a revoked key is dead, and connecting again brings another one", async () => {
     const user = await world.connect();
     const { userId } = await world.control.user("ana+connected@example.com");
-    await world.control.post(`/users/${userId}/revoke-key`, { applicationId: applicationId() });
+    await world.control.call("revokeKey", { path: { userId }, body: { applicationId: applicationId() } });
     expect(await user.refused("getUserId")).toMatchObject({ status: 403, code: "API_KEY_INVALID" });
     expect(await statusOf("ana+connected@example.com")).toEqual({ status: "connected" });
     const fresh = await world.connect();
@@ -225,7 +225,7 @@ describe.each(stores)("Onboarding on $name", (store) => {
     const account = { iban: "DE88370400440532013000", bic: "COBADEFF", beneficiaryName: "Ana Novak" };
     const sale = { email: NEW, direction: "CRYPTO_TO_FIAT", ...account };
     expect((await world.partner.refused("connectUser", { body: sale })).code).toBe("INVALID_IBAN");
-    expect(await world.control.get("/users")).toEqual([]);
+    expect(await world.control.call("listUsers")).toEqual([]);
   });
 
   test("a wish that has become impossible does not cost the user the key", async () => {

@@ -11,7 +11,7 @@ describe.each(stores)("A user who is invited more than once on $name", (store) =
 
   const approve = async () => {
     const { userId } = await world.control.user(EMAIL);
-    await world.control.post(`/users/${userId}/kyc`, { decision: "APPROVED" });
+    await world.control.call("decideKyc", { path: { userId }, body: { decision: "APPROVED" } });
   };
   const keyFrom = async (partner: ApiCaller) => {
     const status = await partner.call("getConnectStatus", { query: { email: EMAIL } });
@@ -19,7 +19,7 @@ describe.each(stores)("A user who is invited more than once on $name", (store) =
   };
 
   test("one KYC is enough for all applications that wait for it, and each gets a key of its own", async () => {
-    const { masterKey } = await world.control.post<{ masterKey: string }>("/applications", { name: "Other" });
+    const { masterKey } = await world.control.call("createApplication", { body: { name: "Other" } });
     const partners = [world.partner, world.caller(masterKey)];
     for (const partner of partners) {
       expect(await partner.call("connectUser", { body: { email: EMAIL } })).toHaveProperty("status", "onboarding");

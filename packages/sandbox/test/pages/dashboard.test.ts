@@ -20,7 +20,7 @@ describe.each(stores)("The developer's pages on $name", (store) => {
   test("add an application", async () => {
     expect(textOf(await visitor().submitAndSee("/applications", { name: "Corner shop" }))).toContain("Corner shop");
     expect(textOf(await visitor().submitAndSee("/applications", { name: " " }))).toContain("needs a name");
-    expect(await world.control.get("/applications")).toHaveLength(2);
+    expect(await world.control.call("listApplications")).toHaveLength(2);
   });
 
   test("list users with the pages that they would see, and add one", async () => {
@@ -56,7 +56,7 @@ describe.each(stores)("The developer's pages on $name", (store) => {
     expect(textOf(await visitor().submitAndSee("/clock", { mode: "real", back: "/faults" }))).toMatch(
       /runs again.* Faults/,
     );
-    expect(await world.control.get("/clock")).toMatchObject({ mode: "real" });
+    expect(await world.control.call("getClock")).toMatchObject({ mode: "real" });
     expect(textOf(await visitor().submitAndSee("/clock", { mode: "manual" }))).toContain("stands still");
     expect(textOf(await visitor().submitAndSee("/clock", { advanceSeconds: "-5" }))).toContain("was not moved");
   });
@@ -99,7 +99,7 @@ describe.each(stores)("The developer's pages on $name", (store) => {
     expect(await world.partner.refused("getRate", rate)).toMatchObject({ code: "RATE_LIMITED" });
 
     await visitor().submitAndSee("/faults", { ...fault, times: "" });
-    const [first] = await world.control.get<{ id: string }[]>("/faults");
+    const [first] = await world.control.call("listFaults");
     expect(textOf(await visitor().submitAndSee(`/faults/${first?.id}/remove`))).toContain("The fault was removed");
     expect(textOf(await visitor().submitAndSee("/faults/remove"))).toContain("Everything works");
     await world.partner.call("getRate", rate);
@@ -131,14 +131,14 @@ describe.each(stores)("The developer's pages on $name", (store) => {
   test("go back to the beginning when that is confirmed", async () => {
     await world.connect();
     expect(textOf(await visitor().submitAndSee("/reset"))).toContain("Nothing was reset");
-    expect(await world.control.get("/users")).toHaveLength(1);
+    expect(await world.control.call("listUsers")).toHaveLength(1);
     expect(textOf(await visitor().submitAndSee("/reset", { sure: "yes" }))).toContain("put back to the beginning");
-    expect(await world.control.get("/users")).toEqual([]);
+    expect(await world.control.call("listUsers")).toEqual([]);
   });
 
   test("show long lists page by page", async () => {
     for (let number = 1; number <= 60; number += 1)
-      await world.control.post("/users", { email: `user-${number}@example.com` });
+      await world.control.call("createUser", { body: { email: `user-${number}@example.com` } });
     const emails = async (page: string) =>
       (await visitor().see(page)).text.match(/user-\d+@example\.com(?=<\/a> <span class="pill)/g);
     expect(await emails("/users")).toHaveLength(25);

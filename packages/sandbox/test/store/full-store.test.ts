@@ -61,8 +61,8 @@ test.each(stores)("nothing of what did not fit %s is kept, and a reset makes roo
   const { sandbox, control } = await open(await options());
   const count = await fill(control);
   expect(count).toBeGreaterThan(0);
-  expect(await control.get(`/users?email=${emailOf(count - 1)}`)).toHaveLength(1);
-  expect(await control.get(`/users?email=${emailOf(count)}`)).toEqual([]);
+  expect(await control.call("listUsers", { query: { email: emailOf(count - 1) } })).toHaveLength(1);
+  expect(await control.call("listUsers", { query: { email: emailOf(count) } })).toEqual([]);
   expect(await sandbox.checkInvariants()).toEqual([]);
   expect((await control.send("POST", "/reset")).status).toBe(204);
   expect((await control.send("POST", "/users", { email: "ana@example.com" })).status).toBe(201);

@@ -37,13 +37,11 @@ export async function gather(sandbox: Sandbox, size: number, callback: string): 
 }
 
 async function confirm(sandbox: Sandbox, ref: string, user: ApiCaller): Promise<void> {
-  const control = createControl(sandbox);
-  const { phone } = await control.user(`${ref}+connected@example.com`);
-  const [message] = await control.get<{ code: string }[]>(`/messages?to=${encodeURIComponent(phone)}`);
+  const verificationCode = await createControl(sandbox).readCode(`${ref}+connected@example.com`);
   const [detail] = await user.call("listConnections");
   const order = detail?.standingOrder;
-  if (order?.status !== "PENDING_CONFIRMATION" || !message) throw new Error(`nothing to confirm for ${ref}`);
-  await user.call("confirmConnection", { body: { challengeId: order.challengeId, verificationCode: message.code } });
+  if (order?.status !== "PENDING_CONFIRMATION") throw new Error(`nothing to confirm for ${ref}`);
+  await user.call("confirmConnection", { body: { challengeId: order.challengeId, verificationCode } });
 }
 
 export const lightningOf = (ref: string, name: string) => lightning({ name, lnAddress: `${ref}-${name}` });
@@ -58,7 +56,7 @@ export async function crowdIn(sandbox: Sandbox, crowd: readonly Person[]): Promi
     const user = createCaller(sandbox, key);
     for (let round = 1; round <= ROUNDS; round += 1) {
       await user.call("createConnection", { body: lightningOf(ref, `round-${round}`) });
-      await control.post("/deposits", depositOf(ref));
+      await control.call("createDeposit", { body: depositOf(ref) });
     }
     await user.call("createConnection", { body: buy({ name: "Waits" }) });
     const failing = { name: "[fail] Never works", destinationAddress: OTHER_BTC_ADDRESS };

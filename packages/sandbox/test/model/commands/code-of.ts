@@ -1,5 +1,4 @@
 import { constantFrom } from "fast-check";
-import type { MessageView } from "../../../src/control/views/view-message.ts";
 import { createControl } from "../../support/control.ts";
 import { same } from "../run/same.ts";
 import type { World } from "../run/world.ts";
@@ -10,7 +9,7 @@ export async function codeOf({ sandbox }: World, challenge: Challenge): Promise<
   const { user } = challenge.connection.owner;
   const control = createControl(sandbox);
   const { phone } = await control.user(user.email);
-  const messages = await control.get<MessageView[]>(`/messages?channel=sms&to=${encodeURIComponent(phone)}`);
+  const messages = await control.call("listMessages", { query: { to: phone, channel: "sms" } });
   same(`number of codes sent to ${user.email}`, messages.length, user.texted.length);
   return messages.at(-1 - user.texted.indexOf(challenge))?.code ?? "";
 }

@@ -16,7 +16,7 @@ export const decideConsent = defineCommand(
     const control = createControl(sandbox);
     const { userId } = await control.user(grant.user.email);
     const applicationId = applications[grant.application].id;
-    await control.post(`/users/${userId}/consent`, { applicationId, decision: picks.decision });
+    await control.call("decideConsent", { path: { userId }, body: { applicationId, decision: picks.decision } });
     if (picks.decision === "GRANTED") complete(model, grant);
   },
 );

@@ -16,7 +16,7 @@ export const decideKyc = defineCommand(
     story.push(`the identity of ${email} is ${decision}`);
     const control = createControl(sandbox);
     const { userId } = await control.user(email);
-    await control.post(`/users/${userId}/kyc`, { decision });
+    await control.call("decideKyc", { path: { userId }, body: { decision } });
     decide(model, user, decision);
   },
 );

@@ -10,6 +10,8 @@ export const revokeKey = defineCommand("revokeKey", record({ session: position }
   if (!session) return;
   world.story.push(`the key of ${describe(session)} is revoked`);
   const applicationId = world.applications[session.application].id;
-  await createControl(world.sandbox).post(`/users/${session.user.id}/revoke-key`, { applicationId });
+  const control = createControl(world.sandbox);
+  const { userId } = await control.user(session.user.email);
+  await control.call("revokeKey", { path: { userId }, body: { applicationId } });
   revoke(session);
 });

@@ -55,7 +55,7 @@ export async function openStage(): Promise<Stage> {
       await real.reset();
       received = [];
       const sandbox = { ...real, fetch: tamper(real.fetch) };
-      const Bolt = await createControl(sandbox).post<ApplicationView>("/applications", { name: "Bolt" });
+      const Bolt = await createControl(sandbox).call("createApplication", { body: { name: "Bolt" } });
       const applications = { Acme: real.application, Bolt };
       return { sandbox, applications, received, model: emptyModel(rules), seen: new Set(), story: [] };
     },
