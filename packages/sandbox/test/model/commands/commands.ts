@@ -14,10 +14,14 @@ import { decideKyc } from "./decide-kyc.ts";
 import { deposit } from "./deposit.ts";
 import { depositWrongly } from "./deposit-wrongly.ts";
 import { getConnectStatus } from "./get-connect-status.ts";
+import { letClockGo } from "./let-clock-go.ts";
 import { listTransactions } from "./list-transactions.ts";
 import { lookAtConnection } from "./look-at-connection.ts";
+import { meetFaults } from "./meet-faults.ts";
 import { openConnection } from "./open-connection.ts";
+import { redeliver } from "./redeliver.ts";
 import { resendOtp } from "./resend-otp.ts";
+import { returnToSnapshot } from "./return-to-snapshot.ts";
 import { revokeKey } from "./revoke-key.ts";
 import { shareStandingOrder } from "./share-standing-order.ts";
 import { useWrongKey } from "./use-wrong-key.ts";
@@ -43,8 +47,12 @@ export const commands: Arbitrary<Step> = oneof(
   createBadly,
   depositWrongly,
   getConnectStatus,
+  letClockGo,
   listTransactions,
   lookAtConnection,
+  meetFaults,
+  redeliver,
+  returnToSnapshot,
   revokeKey,
   { arbitrary: useWrongKey, weight: 2 },
 );

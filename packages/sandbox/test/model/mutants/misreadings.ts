@@ -57,6 +57,11 @@ export const misreadings: Readonly<Record<string, Partial<Rules>>> = {
   },
   "a replaced challenge is still good": { mayAnswer: (grant, { connection }) => connection.owner === grant },
   "a revoked key still works": { keyWorks: () => true },
+  "nothing is sent again": { repeatsOf: () => [] },
+  "a fault is met once more": { callsThatFail: (times) => times + 1 },
+  "a fault is met once less": { callsThatFail: (times) => times - 1 },
+  "a snapshot keeps no time": { timeAfterReturn: (_kept, left) => left },
+  "the clock stands still while it goes with the time": { timeAfterGoing: (before) => before },
 };
 
 const ofUser = (connections: readonly Connection[], user: unknown) =>

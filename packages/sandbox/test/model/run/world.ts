@@ -1,11 +1,13 @@
 import type { ApplicationView } from "../../../src/control/views/view-application.ts";
 import { createSandbox, type Sandbox } from "../../../src/index.ts";
 import { createControl } from "../../support/control.ts";
+import type { TestStore } from "../../support/stores.ts";
 import type { Rules } from "../rules/rules.ts";
 import { type ApplicationName, FEE_BPS, PROCESSING_SECONDS, START } from "../state/cast.ts";
 import { emptyModel, type Model } from "../state/model.ts";
 
 export interface ReceivedEvent {
+  readonly id: string;
   readonly url: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -16,7 +18,7 @@ export interface World {
   readonly model: Model;
   readonly applications: Readonly<Record<ApplicationName, ApplicationView>>;
   /** What has arrived at callbacks, in order. */
-  readonly received: readonly ReceivedEvent[];
+  readonly received: ReceivedEvent[];
   /** Ids and keys that answers have shown: none of them is ever given to two things. */
   readonly seen: Set<string>;
   /** What has been done, in words. */
@@ -35,7 +37,7 @@ export interface Stage {
 /** The one price that no call tells. */
 export const POL_PRICE = "0.2000";
 
-export async function openStage(): Promise<Stage> {
+export async function openStage(store?: TestStore): Promise<Stage> {
   let received: ReceivedEvent[] = [];
   const real = await createSandbox({
     clock: "manual",
@@ -43,8 +45,10 @@ export async function openStage(): Promise<Stage> {
     feeBps: Number(FEE_BPS),
     processingSeconds: PROCESSING_SECONDS,
     prices: { POLEUR: POL_PRICE },
+    ...(await store?.open()),
     async receive(request) {
-      received.push({ url: request.url, body: await request.json() });
+      const id = request.headers.get("webhook-id") ?? "";
+      received.push({ id, url: request.url, body: await request.json() });
       return new Response();
     },
   });

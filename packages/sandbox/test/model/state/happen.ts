@@ -6,9 +6,12 @@ export function schedule(model: Model, seconds: number, happen: () => void): voi
   model.agenda.push({ at: model.now + seconds * SECOND, happen });
 }
 
-/** Lets time pass: what falls due on the way happens at its instant, first come, first served. */
 export function letPass(model: Model, seconds: number): void {
-  const target = model.now + seconds * SECOND;
+  letPassUntil(model, model.now + seconds * SECOND);
+}
+
+/** What falls due on the way happens at its instant, first come, first served. */
+export function letPassUntil(model: Model, target: number): void {
   for (;;) {
     const next = model.agenda.reduce<Model["agenda"][number] | undefined>(
       (first, due) => (due.at <= target && (first === undefined || due.at < first.at) ? due : first),
