@@ -18,7 +18,8 @@ export function checkTypes(sources: Readonly<Record<string, string>>): string[] 
   return ts.getPreEmitDiagnostics(program).map(describe);
 }
 
-function readOptions(): ts.CompilerOptions {
+/** How our own code is checked. */
+export function readOptions(): ts.CompilerOptions {
   const { config, error } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
   if (error) throw new Error(describe(error));
   return ts.parseJsonConfigFileContent(config, ts.sys, root).options;

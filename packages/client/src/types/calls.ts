@@ -35,10 +35,10 @@ type QueryParameters<Operation> = Operation extends { parameters: { query: infer
 type ParametersOf<Operation> = PathParameters<Operation> & QueryParameters<Operation>;
 
 type ParametersMember<Operation> =
-  object extends ParametersOf<Operation> ? { readonly params?: never } : { readonly params: ParametersOf<Operation> };
+  object extends ParametersOf<Operation> ? object : { readonly params: ParametersOf<Operation> };
 
 type BodyMember<Operation> = Operation extends { requestBody?: never }
-  ? { readonly body?: never }
+  ? object
   : Operation extends { requestBody: Json<infer Body> }
     ? { readonly body: Exclusive<Body> }
     : Operation extends { requestBody?: Json<infer Body> }
