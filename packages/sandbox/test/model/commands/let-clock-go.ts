@@ -1,5 +1,4 @@
 import { constantFrom, record } from "fast-check";
-import type { ClockReading } from "../../../src/control/commands/clock-commands.ts";
 import { createControl } from "../../support/control.ts";
 import { Divergence } from "../run/divergence.ts";
 import { defineCommand } from "../run/step.ts";
@@ -12,9 +11,9 @@ export const letClockGo = defineCommand(
   async ({ model, sandbox, story }, { advanceSeconds }) => {
     story.push(`the clock is let go, advanced by ${advanceSeconds} seconds, and stopped`);
     const control = createControl(sandbox);
-    await control.post("/clock", { mode: "real" });
-    await control.post("/clock", { advanceSeconds });
-    const { now } = await control.post<ClockReading>("/clock", { mode: "manual" });
+    await control.call("setClock", { body: { mode: "real" } });
+    await control.call("setClock", { body: { advanceSeconds } });
+    const { now } = await control.call("setClock", { body: { mode: "manual" } });
     const shown = Date.parse(now);
     if (shown < model.now + advanceSeconds * 1000) throw new Divergence("the clock", "a later time", now);
     letPassUntil(model, model.rules.timeAfterGoing(model.now, shown));

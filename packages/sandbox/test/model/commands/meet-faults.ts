@@ -18,7 +18,9 @@ export const meetFaults = defineCommand(
     const session = choose(liveSessions(world.model), picks.session);
     if (!session) return;
     world.story.push(`${times} calls of ${describe(session)} fail with ${code}`);
-    await createControl(world.sandbox).post("/faults", { operationId: "createDepositAddress", errorCode: code, times });
+    await createControl(world.sandbox).call("createFault", {
+      body: { operationId: "createDepositAddress", errorCode: code, times },
+    });
     const failing = world.model.rules.callsThatFail(times);
     for (let call = 1; call <= times + 1; call += 1) {
       const { refusal = "a success" } = await ask(world, session.key, "createDepositAddress", { body });

@@ -1,5 +1,4 @@
 import { record } from "fast-check";
-import type { DeliveryView } from "../../../src/control/views/view-delivery.ts";
 import { createControl } from "../../support/control.ts";
 import { choose, position } from "../run/choose.ts";
 import { same } from "../run/same.ts";
@@ -13,7 +12,7 @@ export const redeliver = defineCommand("redeliver", record({ event: position }),
   story.push(`the event ${event.id} to ${event.url} is sent again`);
   const position = received.filter(({ url }) => url === event.url).indexOf(event);
   const expected = model.events.filter(({ url }) => url === event.url)[position];
-  await createControl(sandbox).post<DeliveryView>(`/deliveries/${event.id}/redeliver`);
+  await createControl(sandbox).call("redeliverEvent", { path: { id: event.id } });
   await sandbox.settled();
   if (expected) model.events.push(...model.rules.repeatsOf(expected));
   same("id of what was sent again", received.at(-1)?.id, event.id);
