@@ -4,6 +4,7 @@ import { depositChainOf } from "../domain/places/networks.ts";
 import { newBytes, newDigits } from "../engine/random.ts";
 import type { Work } from "../engine/work.ts";
 import { type Connection, savePlace } from "../store/tables/connections.ts";
+import { lnAddressOf } from "./ln-address-of.ts";
 import { openDepositPlace } from "./open-deposit-place.ts";
 
 const IBAN_ACCOUNT_DIGITS = 11;
@@ -24,10 +25,6 @@ export async function assignDepositPlace(work: Work, connection: Connection): Pr
     blockchain: null,
   });
   return assigned;
-}
-
-export function lnAddressOf(work: Pick<Work, "settings">, connection: Connection): string {
-  return `${connection.lnUsername}@${work.settings.lnDomain}`;
 }
 
 function makePlace(connection: Connection): Pick<Connection, "depositIban" | "depositAddress"> {

@@ -1,5 +1,6 @@
 import { limits } from "@svc/openapi";
 import { Refusal } from "../domain/refusal.ts";
+import { SECOND } from "../domain/time.ts";
 import type { Work } from "../engine/work.ts";
 import {
   type Connection,
@@ -8,8 +9,6 @@ import {
   findRivals,
   type Rivals,
 } from "../store/tables/connections.ts";
-
-const SECOND = 1000;
 
 type Candidate = Pick<Connection, "userId" | "name" | "type" | "iban" | "destinationKey" | "lnUsername">;
 

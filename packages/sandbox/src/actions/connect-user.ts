@@ -1,5 +1,6 @@
 import type { ConnectionPlan } from "../domain/connection-plan.ts";
 import { type MagicEmail, readMagicEmail } from "../domain/magic.ts";
+import { SECOND } from "../domain/time.ts";
 import { newToken } from "../engine/random.ts";
 import { schedule, type Work } from "../engine/work.ts";
 import type { Application } from "../store/tables/applications.ts";
@@ -10,8 +11,6 @@ import { issueKey } from "./complete-grant.ts";
 import { createConnection } from "./create-connection.ts";
 import { inviteUser } from "./invite-user.ts";
 import { resolveDestination } from "./resolve-destination.ts";
-
-const SECOND = 1000;
 
 export interface ConnectRequest {
   /** In lower case. */
@@ -36,7 +35,9 @@ export async function connectUser(work: Work, application: Application, request:
   const begin = magic === "connected" ? "connected" : "onboarding";
   const grant = await saveGrant(work, known, known ?? newGrant(work, user, application, begin), request);
   if (grant.status === "connected") return continueConnected(work, grant, request.wish, concurrent);
-  return invite(work, user, application, grant, magic);
+  const invited = await inviteUser(work, user, application, grant);
+  if (magic === "rejected" && user.kyc !== "APPROVED") await scheduleRejection(work, user.id);
+  return invited;
 }
 
 async function findOrAddUser(work: Work, email: string, magic: MagicEmail | undefined): Promise<User> {
@@ -88,17 +89,7 @@ async function continueConnected(
   return grant.apiKey === null || grant.revoked ? issueKey(work, grant) : grant;
 }
 
-async function invite(
-  work: Work,
-  user: User,
-  application: Application,
-  grant: Grant,
-  magic: MagicEmail | undefined,
-): Promise<Grant> {
-  const invited = await inviteUser(work, user, application, grant);
-  if (magic === "rejected" && user.kyc !== "APPROVED") {
-    const dueAt = work.now + work.settings.processingSeconds * SECOND;
-    await schedule(work, { kind: "decideKyc", userId: user.id, subjectId: user.id, dueAt });
-  }
-  return invited;
+async function scheduleRejection(work: Work, userId: string): Promise<void> {
+  const dueAt = work.now + work.settings.processingSeconds * SECOND;
+  await schedule(work, { kind: "decideKyc", userId, subjectId: userId, dueAt });
 }

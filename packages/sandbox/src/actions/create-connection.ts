@@ -2,17 +2,16 @@ import type { ConnectionPlan } from "../domain/connection-plan.ts";
 import { next } from "../domain/lifecycle.ts";
 import { readMagicName, SLOW_PROCESSING_SECONDS } from "../domain/magic.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { SECOND } from "../domain/time.ts";
 import { newUuid } from "../engine/random.ts";
 import { note, schedule, type Work } from "../engine/work.ts";
 import { UniqueViolation } from "../store/errors/unique-violation.ts";
 import { type Connection, connections } from "../store/tables/connections.ts";
 import { checkConflicts } from "./check-conflicts.ts";
 import { findFreeName } from "./find-free-name.ts";
-import { keepAddress, reuseBeneficiary } from "./keep-destination.ts";
+import { keepDestination } from "./keep-destination.ts";
 import type { Owner } from "./owner.ts";
 import { type Destination, resolveDestination } from "./resolve-destination.ts";
-
-const SECOND = 1000;
 
 /** What a lost race against another process means; within one process the checks come first. */
 const CODES_BY_INDEX: ReadonlyMap<string, "DUPLICATE_NAME" | "DUPLICATE_BRINGIN_LINK" | "LN_ADDRESS_EXISTS"> = new Map([
@@ -37,7 +36,7 @@ export async function createConnection(
   await checkConflicts(work, draft);
   if (concurrent) throw new Refusal("CONCURRENT_REQUEST");
 
-  const beneficiaryId = await reuseDestination(work, owner.userId, destination);
+  const beneficiaryId = await keepDestination(work, owner.userId, destination);
   const connection = { ...draft, beneficiaryId };
   await insert(work, connection);
   await schedule(work, {
@@ -85,13 +84,6 @@ async function draftConnection(
 function keyOf(plan: ConnectionPlan, destination: Destination): string | null {
   if (plan.subtype === "LN") return null;
   return destination.kind === "address" ? `${plan.currency}:${destination.address}` : `IBAN:${destination.iban}`;
-}
-
-/** Answers the beneficiary when there is one. */
-async function reuseDestination(work: Work, userId: string, destination: Destination): Promise<string | null> {
-  if (destination.kind === "bank account") return (await reuseBeneficiary(work, userId, destination)).id;
-  await keepAddress(work, userId, destination);
-  return null;
 }
 
 async function insert(work: Work, connection: Connection): Promise<void> {

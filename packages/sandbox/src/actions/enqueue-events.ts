@@ -4,7 +4,7 @@ import type { EventBody } from "../events/event-body.ts";
 import type { Connection } from "../store/tables/connections.ts";
 import type { Grant } from "../store/tables/grants.ts";
 import type { Order } from "../store/tables/orders.ts";
-import { lnAddressOf } from "./assign-deposit-place.ts";
+import { lnAddressOf } from "./ln-address-of.ts";
 
 export async function enqueueVerification(work: Work, grant: Grant, apiKey: string): Promise<void> {
   await enqueueEvent(work, grant, "verificationStatus", (ref) => ({

@@ -1,6 +1,7 @@
 import { limits } from "@svc/openapi";
 import { next } from "../domain/lifecycle.ts";
 import { readMagicName } from "../domain/magic.ts";
+import { SECOND } from "../domain/time.ts";
 import { newId } from "../engine/random.ts";
 import { schedule, type Work } from "../engine/work.ts";
 import { type Connection, findConnection, saveError } from "../store/tables/connections.ts";
@@ -9,8 +10,6 @@ import { assignDepositPlace } from "./assign-deposit-place.ts";
 import { enqueueConnectionActive } from "./enqueue-events.ts";
 import { issueChallenge } from "./issue-challenge.ts";
 import { setConnectionStatus } from "./set-status.ts";
-
-const SECOND = 1000;
 
 /** What happens some seconds after a connection was accepted. */
 export async function processConnection(work: Work, connectionId: string): Promise<void> {

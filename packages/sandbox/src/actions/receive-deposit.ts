@@ -1,24 +1,15 @@
-import { checkAmount, isDepositCurrency } from "../domain/money/deposit-limits.ts";
 import { arrival } from "../domain/money/ledger.ts";
 import { isCurrency } from "../domain/money/money.ts";
-import { isCryptoCurrency } from "../domain/money/prices.ts";
-import { type Pricing, type Quote, quoteBuy, quoteSell } from "../domain/money/quote.ts";
+import type { Pricing } from "../domain/money/quote.ts";
 import { normalizePlace } from "../domain/places/normalize-place.ts";
-import { newUuid } from "../engine/random.ts";
+import { SECOND } from "../domain/time.ts";
 import { note, schedule, type Work } from "../engine/work.ts";
 import { type Connection, findConnection } from "../store/tables/connections.ts";
 import { type DepositTarget, findDepositTarget, markUsed } from "../store/tables/deposit-targets.ts";
 import { type Order, orders } from "../store/tables/orders.ts";
 import { findStandingOrder } from "../store/tables/standing-orders.ts";
 import { book } from "./book.ts";
-
-const SECOND = 1000;
-
-export interface Deposit {
-  readonly to: string;
-  readonly amount: bigint;
-  readonly currency: string;
-}
+import { type Deposit, draftOrder } from "./draft-order.ts";
 
 export type DepositProblem = "unknown place" | "wrong currency";
 
@@ -29,7 +20,7 @@ export async function receiveDeposit(work: Work, deposit: Deposit): Promise<Orde
   if (target.currency !== deposit.currency || !isCurrency(deposit.currency)) return "wrong currency";
   const connection = target.connectionId === null ? undefined : await findConnection(work.db, target.connectionId);
   const pricing = await agreedPricing(work, connection);
-  const order = draftOrder(work, deposit, target, connection, pricing);
+  const order = draftOrder({ now: work.now, deposit, target, connection, pricing });
   await orders.insert(work.db, order);
   await markUsed(work.db, target.place);
   await book(work, `${order.id}/arrival`, arrival(order.userId, deposit.currency, order.sourceAmount));
@@ -53,57 +44,4 @@ async function agreedPricing({ db, settings }: Work, connection: Connection | un
   const id = connection?.standingOrderId ?? null;
   const standingOrder = id === null ? undefined : await findStandingOrder(db, id);
   return standingOrder ? { ...settings.pricing, feeBps: BigInt(standingOrder.percentFeeBps) } : settings.pricing;
-}
-
-function draftOrder(
-  work: Work,
-  deposit: Deposit,
-  target: DepositTarget,
-  connection: Connection | undefined,
-  pricing: Pricing,
-): Order {
-  const failure = findFailure(deposit, target, connection);
-  const { quote, currency } = quoteDeposit(work.now, deposit, connection, pricing);
-  const { userId, applicationId, connectionId } = target;
-  return {
-    id: target.used || target.orderId === null ? newUuid() : target.orderId,
-    ...{ userId, applicationId, connectionId },
-    type: connection
-      ? connection.type === "FIAT_TO_CRYPTO"
-        ? "ONRAMP"
-        : "OFFRAMP"
-      : "OFFRAMP_WITHOUT_FIAT_WITHDRAWAL",
-    subType: connection?.subtype === "LN" || target.blockchain === "LIGHTNING" ? "LIGHTNING" : "ONCHAIN",
-    status: "PENDING",
-    sourceAmount: deposit.amount,
-    sourceCurrency: deposit.currency,
-    destinationAmount: failure === null ? quote.amount : 0n,
-    destinationCurrency: currency,
-    price: quote.price,
-    feeCents: failure === null ? quote.feeCents : 0n,
-    failure,
-    createdAt: work.now,
-    updatedAt: work.now,
-  };
-}
-
-function findFailure(deposit: Deposit, target: DepositTarget, connection: Connection | undefined): string | null {
-  if (connection && connection.status !== "ACTIVE") return "the connection is not active";
-  if (target.purpose === "card" && target.used) return "the address was good for one deposit";
-  return isDepositCurrency(deposit.currency) ? checkAmount(deposit.amount, deposit.currency) : "cannot be deposited";
-}
-
-function quoteDeposit(
-  now: number,
-  { amount, currency }: Deposit,
-  connection: Connection | undefined,
-  pricing: Pricing,
-): { quote: Quote; currency: string } {
-  if (connection?.type === "FIAT_TO_CRYPTO") {
-    const bought = connection.destinationCurrency;
-    if (!isCryptoCurrency(bought)) throw new Error(`${bought} cannot be bought`);
-    return { quote: quoteBuy(amount, bought, now, pricing), currency: bought };
-  }
-  if (!isCryptoCurrency(currency)) throw new Error(`${currency} cannot be sold`);
-  return { quote: quoteSell(amount, currency, now, pricing), currency: "EUR" };
 }

@@ -1,3 +1,4 @@
+import { next } from "../domain/lifecycle.ts";
 import { note, type Work } from "../engine/work.ts";
 import { type Connection, type ConnectionStatus, changeConnectionStatus } from "../store/tables/connections.ts";
 import { changeStandingOrderStatus, type StandingOrder } from "../store/tables/standing-orders.ts";
@@ -7,6 +8,11 @@ export async function setConnectionStatus(work: Work, connection: Connection, to
   const changed = await changeConnectionStatus(work.db, connection, to, work.now);
   if (!changed) throw new Error(`connection ${connection.id} is no longer ${connection.status}`);
   note(work, { kind: "connection", id: connection.id, state: to, userId: connection.userId });
+}
+
+/** Ends one connection; its standing order goes on for those who share it. */
+export function deactivateConnection(work: Work, connection: Connection): Promise<void> {
+  return setConnectionStatus(work, connection, next("ConnectionStatus", "ACTIVE", "cancel", "user-cancels"));
 }
 
 export async function setStandingOrderStatus(

@@ -1,4 +1,5 @@
 import { noiseAt } from "./noise.ts";
+import { SECOND } from "./time.ts";
 
 const MILLION = 1_000_000;
 
@@ -12,5 +13,5 @@ export function retryDelay(plan: RetryPlan, failures: number, seed: string): num
   const seconds = plan.retryAfterSeconds[failures - 1];
   if (seconds === undefined) return undefined;
   const jitter = (noiseAt(`${seed}:${failures}`) * plan.jitterPercent) / 100 / MILLION;
-  return Math.round(seconds * 1000 * (1 + jitter));
+  return Math.round(seconds * SECOND * (1 + jitter));
 }

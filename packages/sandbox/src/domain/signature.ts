@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { SECOND } from "./time.ts";
 
 const HEADER = /^HMAC (\d{1,16}):([0-9a-f]{64})$/;
 
@@ -24,7 +25,7 @@ export function checkSignature(
   const expected = sign(secret, timestamp, request);
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) return "SIGNATURE_INVALID";
   // Only whoever knows the secret learns that it was merely too late.
-  return Math.abs(realNow - Number(timestamp)) > toleranceSeconds * 1000 ? "SIGNATURE_EXPIRED" : undefined;
+  return Math.abs(realNow - Number(timestamp)) > toleranceSeconds * SECOND ? "SIGNATURE_EXPIRED" : undefined;
 }
 
 function sign(secret: string, timestamp: string, { method, path, body }: SignedRequest): string {

@@ -1,5 +1,6 @@
-import { confirmCancellation as confirm, findOwnStandingOrder } from "../actions/cancel-standing-order.ts";
+import { confirmCancellation as confirm } from "../actions/confirm-cancellation.ts";
 import { findOwnChallenge } from "../actions/find-own-challenge.ts";
+import { findOwnStandingOrder } from "../actions/find-own-standing-order.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Operation } from "../http/operation-types.ts";
 import { presentStandingOrder } from "./present.ts";
@@ -11,7 +12,7 @@ export const confirmCancellation: Operation<"confirmCancellation"> = {
     const challenge = await findOwnChallenge(work, caller.owner, body.challengeId);
     const fits = challenge.purpose === "cancellation" && challenge.standingOrderId === order.id;
     if (!fits) throw new Refusal("CHALLENGE_NOT_FOUND");
-    const outcome = await confirm(work, caller.owner, order, challenge, body.verificationCode);
+    const outcome = await confirm(work, order, challenge, body.verificationCode);
     return outcome instanceof Refusal ? outcome : presentStandingOrder(outcome);
   },
 };

@@ -1,5 +1,5 @@
 import type { components } from "@svc/openapi/types";
-import { lnAddressOf } from "../actions/assign-deposit-place.ts";
+import { lnAddressOf } from "../actions/ln-address-of.ts";
 import type { Work } from "../engine/work.ts";
 import type { Challenge } from "../store/tables/challenges.ts";
 import type { Connection } from "../store/tables/connections.ts";

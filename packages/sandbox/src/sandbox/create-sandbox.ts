@@ -1,4 +1,5 @@
 import { viewApplications } from "../control/views/view-application.ts";
+import { SECOND } from "../domain/time.ts";
 import { createApp } from "../http/create-app.ts";
 import { listen } from "../http/listen.ts";
 import { checkInvariants } from "../invariants/check-invariants.ts";
@@ -82,7 +83,7 @@ function controlsOf({ api: { engine }, scheduler, states, problems }: Machinery)
     now: async () => new Date(await now()),
     async advance(seconds) {
       if (!Number.isFinite(seconds)) throw new TypeError(`advance takes a number of seconds, not ${seconds}`);
-      return scheduler.advanceTo((await now()) + Math.round(seconds * 1000));
+      return scheduler.advanceTo((await now()) + Math.round(seconds * SECOND));
     },
     advanceTo: async (time) => scheduler.advanceTo(readTime("advanceTo", time)),
     settled: () => scheduler.settled(),

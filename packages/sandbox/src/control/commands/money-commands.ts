@@ -1,4 +1,5 @@
-import { type Deposit, receiveDeposit } from "../../actions/receive-deposit.ts";
+import type { Deposit } from "../../actions/draft-order.ts";
+import { receiveDeposit } from "../../actions/receive-deposit.ts";
 import { redeliver } from "../../actions/redeliver.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Delivery } from "../../store/tables/deliveries.ts";

@@ -21,7 +21,7 @@ export function formatAmount(units: bigint, currency: string): string {
 
 /** And back, without rounding; undefined when it is no amount or finer than the smallest unit. */
 export function parseAmount(text: string, currency: string): bigint | undefined {
-  const parts = /^(\d{1,30})(?:\.(\d+))?$/.exec(text.trim());
+  const parts = /^(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text.trim());
   if (!parts?.[1]) return undefined;
   const decimals = decimalsOf(currency);
   const fraction = (parts[2] ?? "").replace(/0+$/, "");

@@ -1,7 +1,7 @@
 import { smoothNoise } from "../noise.ts";
+import { SECOND } from "../time.ts";
 import { type CryptoCurrency, MICROS_PER_EURO, roundDown } from "./money.ts";
 
-const SECOND = 1000;
 const PERIODS = [7 * 86_400 * SECOND, 86_400 * SECOND, 3_600 * SECOND, 60 * SECOND] as const;
 const MILLION = 1_000_000;
 

@@ -1,4 +1,4 @@
-import { lnAddressOf } from "../../actions/assign-deposit-place.ts";
+import { lnAddressOf } from "../../actions/ln-address-of.ts";
 import type { Work } from "../../engine/work.ts";
 import type { Connection } from "../../store/tables/connections.ts";
 

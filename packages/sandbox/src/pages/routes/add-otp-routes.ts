@@ -1,5 +1,5 @@
 import { errors } from "@svc/openapi";
-import { confirmCancellation } from "../../actions/cancel-standing-order.ts";
+import { confirmCancellation } from "../../actions/confirm-cancellation.ts";
 import { confirmConnection } from "../../actions/confirm-connection.ts";
 import { resendCode } from "../../actions/resend-code.ts";
 import { notFound } from "../../control/control-error.ts";
@@ -79,5 +79,5 @@ async function confirm(work: Work, challenge: Challenge, code: string): Promise<
   if (challenge.purpose === "activation") return confirmConnection(work, challenge, code);
   const order = await findStandingOrder(work.db, challenge.standingOrderId);
   if (!order) throw notFound("standing order");
-  return confirmCancellation(work, challenge, order, challenge, code);
+  return confirmCancellation(work, order, challenge, code);
 }

@@ -1,0 +1,2 @@
+/** Instants are counted in milliseconds; what people decide about them, in seconds. */
+export const SECOND = 1000;
