@@ -118,8 +118,12 @@ it.each([
   expect(await findBarriers(page, ["color-contrast", "image-alt", "link-name", "list", "td-headers-attr"])).toEqual([]);
 });
 
-it("fits a phone", async () => {
+it.each(["/connections/lifecycle", "/errors/catalogue"])("fits a phone: %s", async (route) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open("/errors/catalogue");
+  await open(route);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const frames = page.locator(".md-table-wrapper, figure.lifecycle");
+  const hidden = await frames.evaluateAll((found) => found.map((frame) => frame.scrollWidth - frame.clientWidth));
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden).toEqual(hidden.map(() => 0));
 });

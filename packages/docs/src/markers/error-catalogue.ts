@@ -6,7 +6,7 @@ import { table } from "../markdown/table.ts";
 
 export function renderErrorCatalogue({ errors }: Catalogue): string {
   return table(
-    ["Code", "Status", "Meaning", "What to do", "Same call again?"],
+    ["Code", "Status", "Meaning", "What to do", "Repeat"],
     Object.entries(errors).map(([name, entry]) => [
       withOrigin(code(name), entry.origin),
       String(entry.status),
