@@ -7,7 +7,7 @@ import { findUnusableText } from "../options/find-unusable-text.ts";
 import { readReach } from "../options/read-reach.ts";
 import { readSeed } from "../options/read-seed.ts";
 import { readSettings } from "../options/read-settings.ts";
-import { readTime } from "../options/read-time.ts";
+import { LATEST_TIME, readTime } from "../options/read-time.ts";
 import type { SandboxOptions } from "../options/sandbox-options.ts";
 import type { Db, Store } from "../store/db.ts";
 import { openStore } from "../store/open-store.ts";
@@ -83,7 +83,9 @@ function controlsOf({ api: { engine }, scheduler, states, problems }: Machinery)
     now: async () => new Date(await now()),
     async advance(seconds) {
       if (!Number.isFinite(seconds)) throw new TypeError(`advance takes a number of seconds, not ${seconds}`);
-      return scheduler.advanceTo((await now()) + Math.round(seconds * SECOND));
+      const target = (await now()) + Math.round(seconds * SECOND);
+      if (target > LATEST_TIME) throw new TypeError("advance leads no further than to the year 9999");
+      return scheduler.advanceTo(target);
     },
     advanceTo: async (time) => scheduler.advanceTo(readTime("advanceTo", time)),
     settled: () => scheduler.settled(),

@@ -34,6 +34,12 @@ describe.each(stores)("The control API on $name", (store) => {
     await expect(back).rejects.toMatchObject({ status: 400, body: { errorDetails: [{ path: "/advanceTo" }] } });
   });
 
+  test("a change of the clock that is refused in part is refused as a whole", async () => {
+    const body = { mode: "real", advanceTo: "2025-12-31T00:00:00.000Z" } as const;
+    await expect(world.control.call("setClock", { body })).rejects.toMatchObject({ status: 400 });
+    expect(await world.control.call("getClock")).toMatchObject({ mode: "manual" });
+  });
+
   test("the clock can be let go and stopped again", async () => {
     const real = await world.control.call("setClock", { body: { mode: "real" } });
     expect(real.mode).toBe("real");

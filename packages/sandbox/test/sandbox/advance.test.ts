@@ -28,3 +28,16 @@ test("less than a second is counted in whole milliseconds", async () => {
   await advance(0.0015);
   expect((await now()).getMilliseconds()).toBe(2);
 });
+
+const END = "9999-12-31T23:59:59.999Z";
+
+test("the clock stays within the years that answers can tell of: it could not be brought back", async () => {
+  const { advance, advanceTo, now, fetch, url } = await open();
+  await advanceTo(END);
+  await expect(advance(1)).rejects.toThrow("no further than to the year 9999");
+  await expect(advanceTo(new Date(8.64e15))).rejects.toThrow("advanceTo takes a time from 1970 to 9999");
+  const init = { headers: { "content-type": "application/json" }, body: JSON.stringify({ advanceSeconds: 1 }) };
+  const response = await fetch(`${url}/_sandbox/clock`, { method: "POST", ...init });
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("before the year 10000")]);
+  expect(await now()).toEqual(new Date(END));
+});

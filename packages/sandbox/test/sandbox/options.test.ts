@@ -6,6 +6,7 @@ const mistakes: readonly [SandboxOptions, string][] = [
   [{ feeBps: 10_000 }, "feeBps takes a whole number from 0 to 9999, not 10000"],
   [{ processingSeconds: -1 }, "processingSeconds takes a whole number from 0 to 3600, not -1"],
   [{ clock: "manual", startAt: "soon" }, "startAt takes a Date or an ISO 8601 time, not soon"],
+  [{ clock: "manual", startAt: "1969-12-31" }, "startAt takes a time from 1970 to 9999"],
   [{ prices: { XXXEUR: "1" } }, "XXXEUR=1 is no price"],
   [{ host: "0.0.0.0", port: 0 }, "listening elsewhere than on loopback needs a controlToken"],
   [{ host: "0.0.0.0", port: 0, controlToken: "" }, "controlToken takes letters, digits and signs, without spaces"],

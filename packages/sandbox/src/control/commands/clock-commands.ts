@@ -2,6 +2,7 @@ import type { ClockMode } from "../../engine/clock.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { note } from "../../engine/work.ts";
 import type { Scheduler } from "../../jobs/scheduler.ts";
+import { LATEST_TIME } from "../../options/read-time.ts";
 import { malformed } from "../control-error.ts";
 
 const SECOND = 1000;
@@ -45,11 +46,12 @@ export function clockCommands(engine: Engine, scheduler: Scheduler): ClockComman
   return {
     readClock: () => read(0),
     async setClock({ mode, advanceSeconds = 0, advanceTo }) {
-      if (mode) await setMode(mode);
       const now = await engine.read(async (work) => work.now);
       const target = advanceTo ?? now + advanceSeconds * SECOND;
       if (target < now) throw malformed("/advanceTo", "must not be in the past");
       if (target - now > LONGEST_JUMP_MS) throw malformed("/advanceTo", "must be within a year");
+      if (target > LATEST_TIME) throw malformed("/advanceTo", "must be before the year 10000");
+      if (mode) await setMode(mode);
       return read(target > now ? await scheduler.advanceTo(target) : 0);
     },
   };
