@@ -36,12 +36,19 @@ function refuseMethod(method: string, allow: string): Response {
   return refused;
 }
 
+/** A stream that nobody reads would never end. */
+async function withoutBody({ body, status, headers }: Response): Promise<Response> {
+  await body?.cancel();
+  return new Response(null, { status, headers });
+}
+
 async function runCall(id: ControlId, context: ControlContext, req: HonoRequest, report: Report): Promise<Response> {
   try {
     if (!mayControl(req.raw, context)) throw new ControlError("FORBIDDEN", "This call is not allowed.");
     const raw = { path: req.param(), query: req.query(), body: await readJson(req.raw) };
     const answer = await runControl(id, context, raw);
-    return answer instanceof Response ? answer : answerControl(operations[id].success, answer);
+    if (answer instanceof Response) return req.method === "HEAD" ? withoutBody(answer) : answer;
+    return answerControl(operations[id].success, answer);
   } catch (error) {
     if (error instanceof ControlError) return refuseControl(error);
     report(`${id}: ${error instanceof Error ? error.stack : error}`);

@@ -40,8 +40,13 @@ export function createApp({ api, control, checkHost }: AppOptions): App {
     api.report(error.stack ?? error.message);
     return toResponse(errorAnswer("INTERNAL_ERROR"));
   });
-  const isForeign = ({ headers, url }: Request) =>
-    !isOwnHost(headers.get("host") ?? new URL(url).host, control.publicUrl);
+  const isForeign = ({ headers, url }: Request) => {
+    const host = headers.get("host");
+    if (host !== null && !isOwnHost(host, control.publicUrl)) return true;
+    // A request may name another host in its first line than in its headers, and then that one counts.
+    const isSame = host !== null && url.startsWith(`http://${host}/`);
+    return !isSame && !isOwnHost(new URL(url).host, control.publicUrl);
+  };
   return { fetch: (request) => (checkHost && isForeign(request) ? refuseHost() : app.fetch(request)) };
 }
 

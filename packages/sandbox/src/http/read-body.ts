@@ -1,8 +1,8 @@
 import { limits } from "@svc/openapi";
 import { invalid, Refusal } from "../domain/refusal.ts";
+import { isJson } from "./is-json.ts";
 import { readBytes } from "./read-bytes.ts";
 
-const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 export interface Body {
@@ -18,7 +18,7 @@ export async function readBody(request: Request): Promise<Body> {
   if (request.method === "GET" || request.method === "HEAD") return NOTHING;
   const bytes = await readWhole(request);
   if (bytes.length === 0) return NOTHING;
-  if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
+  if (!isJson(request)) throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
   return { bytes, value: parse(bytes) };
 }
 

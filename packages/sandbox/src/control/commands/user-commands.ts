@@ -6,10 +6,14 @@ import { revokeKey } from "../../actions/revoke-key.ts";
 import { normalizeEmail } from "../../domain/names.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Work } from "../../engine/work.ts";
+import { readSecret } from "../../events/read-secret.ts";
+import { validateRequest } from "../../generated/validators.ts";
 import type { Application } from "../../store/tables/applications.ts";
 import { findGrant } from "../../store/tables/grants.ts";
 import { findUser, findUserByEmail, type User } from "../../store/tables/users.ts";
 import { ControlError, malformed, notFound } from "../control-error.ts";
+
+const EMAIL = /^[^@\s]+@[^@\s]+$/;
 
 export interface UserCommands {
   addApplication(given: Pick<Application, "name" | "webhookSecret">): Promise<Application>;
@@ -30,10 +34,17 @@ export function userCommands(engine: Engine): UserCommands {
     });
 
   return {
-    addApplication: (given) => engine.write((work) => addApplication(work, given)),
+    addApplication: async (given) => {
+      if (given.webhookSecret !== null && readSecret(given.webhookSecret).length === 0) {
+        throw malformed("/webhookSecret", "holds no key");
+      }
+      return engine.write((work) => addApplication(work, given));
+    },
     addUser: async (given) => {
       const email = normalizeEmail(given);
-      if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw malformed("/email", "must be an e-mail address");
+      // Forms come here without having been held against the description.
+      const described = validateRequest("createUser", { email }).length === 0;
+      if (!described || !EMAIL.test(email)) throw malformed("/email", "must be an e-mail address");
       return engine.write(async (work) => {
         await work.db.lockUser(email);
         if (await findUserByEmail(work.db, email)) throw new ControlError("CONFLICT", "This user exists already.");

@@ -1,11 +1,10 @@
 import { setCookie } from "hono/cookie";
-import { mayControl } from "../../http/may-control.ts";
+import { mayControl, TOKEN_COOKIE } from "../../http/may-control.ts";
 import type { Routes } from "../http/create-routes.ts";
 import { goBack } from "../http/go-back.ts";
 import { paths, withQuery } from "../paths.ts";
 import { renderSignIn } from "../render/render-sign-in.ts";
 
-const COOKIE = "svc_sandbox_token";
 const OPEN = { open: true } as const;
 
 /** Where the sandbox can be reached by others, its pages ask for the control token once. */
@@ -26,7 +25,7 @@ export function addSignInRoutes({ page, form, context }: Routes): void {
       const asked = new Request(c.req.url, { headers: { authorization: `Bearer ${token}` } });
       if (!mayControl(asked, context)) return withQuery(paths.signIn, { back: form.text("back"), wrong: "yes" });
       const secure = c.req.header("origin")?.startsWith("https:") ?? false;
-      setCookie(c, COOKIE, token, { httpOnly: true, sameSite: "Strict", path: "/", secure });
+      setCookie(c, TOKEN_COOKIE, token, { httpOnly: true, sameSite: "Strict", path: "/", secure });
       return goBack(form.text("back"), "signed-in");
     },
     OPEN,
