@@ -34,6 +34,7 @@ describe("parseAmount", () => {
     ["what is finer than a cent", "0.001"],
     ["an exponent", "1e3"],
     ["a comma", "1,50"],
+    ["more decimals than any amount has, which would take long to look through", `1.${"0".repeat(31)}`],
   ])("refuses %s", (_what, text) => {
     expect(parseAmount(text, "EUR")).toBeUndefined();
   });

@@ -3,7 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
 import type { ControlContext } from "../../control/control.ts";
-import { ControlError } from "../../control/control-error.ts";
+import { ControlError, malformed } from "../../control/control-error.ts";
+import { findUnstorable } from "../../http/find-unstorable.ts";
 import { isOwnOrigin } from "../../http/may-control.ts";
 import type { Html } from "../render/html.ts";
 import { renderProblem } from "../render/render-problem.ts";
@@ -37,6 +38,7 @@ export function createRoutes(app: Hono, context: ControlContext): Routes {
     page(path, show, options) {
       app.get(path, guards(options), (c) =>
         orProblem(async () => {
+          requireStorable({ path: c.req.param(), query: c.req.query() });
           const page = await show(c);
           c.header("cache-control", "no-store");
           return c.html(page);
@@ -45,10 +47,29 @@ export function createRoutes(app: Hono, context: ControlContext): Routes {
     },
     form(path, run, options) {
       app.post(path, sameOrigin, bodyLimit({ maxSize: LARGEST_FORM_BYTES }), guards(options), (c) =>
-        orProblem(async () => c.redirect(await run(c, new Form(await c.req.parseBody())), 303)),
+        orProblem(async () => {
+          const values = await readValues(c);
+          requireStorable({ path: c.req.param(), values });
+          return c.redirect(await run(c, new Form(values)), 303);
+        }),
       );
     },
   };
+}
+
+async function readValues(c: Context): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return await c.req.parseBody();
+  } catch (error) {
+    // What broke off, or has no boundaries. One that is too large is answered by who measures it.
+    throw error instanceof TypeError ? malformed("", "is no form") : error;
+  }
+}
+
+/** Looking for what no database can keep is a mistake in some of them. */
+function requireStorable(given: unknown): void {
+  const [problem] = findUnstorable(given);
+  if (problem) throw malformed(problem.path, problem.message);
 }
 
 async function orProblem(answer: () => Promise<Response>): Promise<Response> {
