@@ -22,9 +22,27 @@ describe("What the request log hides", () => {
       '{"callback":"https://a.example/hooks/t?x=1"}',
       '{"callback":"https://a.example/***"}',
     ],
+    [
+      "a callback's token behind escaped slashes",
+      '{"callback":"https:\\/\\/a.example\\/hooks\\/t"}',
+      '{"callback":"https://a.example/***"}',
+    ],
+    [
+      "a callback's token behind a backslash",
+      '{"callback":"https://a.example\\\\t"}',
+      '{"callback":"https://a.example/***"}',
+    ],
+    ["a callback without a protocol", '{"callback":"a.example/hooks/t"}', '{"callback":"***"}'],
+    ["a callback that was cut off", '{"callback":"https://a.example/ho', '{"callback":"***"'],
+    ["callbacks of the wrong type", '{"callback":["https://a.example/t"],"a":1}', '{"callback":"***","a":1}'],
+    ["keys of the wrong type", '{"apiKey":["c2VjcmV0"],"masterKey":{"a":"b"}}', '{"apiKey":"***","masterKey":"***"}'],
     ["a callback's password", '{"callback":"https://u:p@a.example"}', '{"callback":"https://a.example/***"}'],
   ])("%s", (_, body, masked) => {
     expect(maskBody(body)).toBe(masked);
+  });
+
+  test("a key that was put into the query", () => {
+    expect(maskPath("/api/v0/svc-link?api-key=c2VjcmV0&limit=1")).toBe("/api/v0/svc-link?api-key=***&limit=1");
   });
 
   test("nothing else", () => {
