@@ -1,3 +1,4 @@
+import { chmodSync, existsSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Db, SqlRow, SqlValue, Store } from "../db.ts";
 import { Mutex } from "../mutex.ts";
@@ -10,11 +11,15 @@ import { readSqliteError } from "./read-sqlite-error.ts";
  * would take twice as long.
  */
 const IN_MEMORY = "file:memory?vfs=memdb";
+const OWNER_ONLY = 0o600;
 const nothing = async () => {};
 
 /** Keeps everything in a file, or in memory when none is named. */
 export function openSqlite(path?: string): Store {
+  const isNew = path !== undefined && !existsSync(path);
   const database = new DatabaseSync(path ?? IN_MEMORY);
+  // There will be keys in it. What SQLite puts beside it takes over who may read it.
+  if (isNew && existsSync(path)) chmodSync(path, OWNER_ONLY);
   try {
     prepareDatabase(database, path);
   } catch (error) {
