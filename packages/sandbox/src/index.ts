@@ -1,5 +1,4 @@
-export type { ApplicationView } from "./control/views/view-application.ts";
 export type { SandboxOptions } from "./options/sandbox-options.ts";
 export { createSandbox } from "./sandbox/create-sandbox.ts";
-export type { Sandbox, Snapshot } from "./sandbox/sandbox.ts";
+export type { Application, Sandbox, Snapshot } from "./sandbox/sandbox.ts";
 export { StoreError } from "./store/errors/store-error.ts";

@@ -1,12 +1,18 @@
-import type { ApplicationView } from "../control/views/view-application.ts";
-import type { Contents } from "../store/contents.ts";
+import type { components } from "../generated/types.ts";
+
+/**
+ * A partner application. `masterKey` opens the API, `apiSecret` signs connect calls that name a callback, and
+ * `webhookSecret` signs the application's events; null when they are not signed.
+ */
+export type Application = components["schemas"]["Application"];
 
 /**
  * Everything in a sandbox at one moment, the clock and the keys included. It is plain data, which may be written down
  * as JSON and restored in another sandbox of the same version; what it looks like inside may change with the version.
  */
 export interface Snapshot {
-  readonly contents: Contents;
+  /** The rows of each table. */
+  readonly contents: Readonly<Record<string, readonly (readonly (string | number | null)[])[]>>;
 }
 
 /** A running sandbox. Its methods may be taken out and called by themselves. */
@@ -15,8 +21,8 @@ export interface Sandbox {
   readonly url: string;
   /** Answers requests in this process. Give it to a client in place of the global `fetch`. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** The application that the sandbox begins with: `masterKey`, `apiSecret` and, when events are signed, `webhookSecret`. */
-  readonly application: ApplicationView;
+  /** The one that the sandbox begins with. */
+  readonly application: Application;
   /** The sandbox's time. */
   now(): Promise<Date>;
   /**

@@ -70,34 +70,42 @@ export function renderAccount({ user, balanceCents, connections, beneficiaries, 
       <section aria-labelledby="accounts-title">
         <h2 id="accounts-title">Your bank accounts</h2>
         <p class="hint">What you sell is paid out here.</p>
-        ${table({
-          caption: "Your bank accounts",
-          columns: [{ title: "Name" }, { title: "IBAN", wide: true }, { title: "BIC" }, REFERENCE],
-          rows: beneficiaries.map(({ id, iban, bic, name }) => [
-            name,
-            html`<code class="nowrap">${iban}</code>`,
-            html`<code class="nowrap">${bic}</code>`,
-            copyableValue({ id: `beneficiary-${id}`, label: `beneficiaryId of ${iban}`, text: id }),
-          ]),
-          empty: "No bank account yet. An app adds the one to which it pays you what you sell.",
-        })}
+        ${renderBankAccounts(beneficiaries)}
       </section>
       <section aria-labelledby="addresses-title">
         <h2 id="addresses-title">Your wallets</h2>
         <p class="hint">What you buy is sent here.</p>
-        ${table({
-          caption: "Your wallets",
-          columns: [{ title: "Address", wide: true }, { title: "Network" }, REFERENCE],
-          rows: addresses.map(({ id, address, network }) => [
-            html`<code class="wrap">${address}</code>`,
-            network,
-            copyableValue({ id: `address-${id}`, label: `whitelistedAddressId of ${address}`, text: id }),
-          ]),
-          empty: "No wallet yet. An app adds the one to which it sends what you buy.",
-        })}
+        ${renderWallets(addresses)}
       </section>
     `,
     ),
+  });
+}
+
+function renderBankAccounts(beneficiaries: AccountView["beneficiaries"]): Html {
+  return table({
+    caption: "Your bank accounts",
+    columns: [{ title: "Name" }, { title: "IBAN", wide: true }, { title: "BIC" }, REFERENCE],
+    rows: beneficiaries.map(({ id, iban, bic, name }) => [
+      name,
+      html`<code class="nowrap">${iban}</code>`,
+      html`<code class="nowrap">${bic}</code>`,
+      copyableValue({ id: `beneficiary-${id}`, label: `beneficiaryId of ${iban}`, text: id }),
+    ]),
+    empty: "No bank account yet. An app adds the one to which it pays you what you sell.",
+  });
+}
+
+function renderWallets(addresses: AccountView["addresses"]): Html {
+  return table({
+    caption: "Your wallets",
+    columns: [{ title: "Address", wide: true }, { title: "Network" }, REFERENCE],
+    rows: addresses.map(({ id, address, network }) => [
+      html`<code class="wrap">${address}</code>`,
+      network,
+      copyableValue({ id: `address-${id}`, label: `whitelistedAddressId of ${address}`, text: id }),
+    ]),
+    empty: "No wallet yet. An app adds the one to which it sends what you buy.",
   });
 }
 
