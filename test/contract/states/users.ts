@@ -1,4 +1,5 @@
 import { unwrap } from "@svc/client";
+import { type ErrorCode, errors } from "@svc/openapi";
 import type { Known } from "../target.ts";
 import { type Actor, connectActor } from "../world/actor.ts";
 import { EMAIL, knowNobody, type State } from "./state.ts";
@@ -40,6 +41,12 @@ export const connectedUser: State = async (world) => {
 /** The next call of the operation ends as the scenario expects. */
 export const fault: State = async (world, { operation, expect }) => {
   const actor = await connectActor(world, EMAIL);
-  await world.control.call("createFault", { body: { operationId: operation, errorCode: expect.example, times: 1 } });
+  const { example: errorCode } = expect;
+  if (!isErrorCode(errorCode)) throw new Error(`${errorCode} is no error code`);
+  await world.control.call("createFault", { body: { operationId: operation, errorCode, times: 1 } });
   return knowActor(actor);
 };
+
+function isErrorCode(example: string): example is ErrorCode {
+  return Object.hasOwn(errors, example);
+}

@@ -1,24 +1,10 @@
 import { operations } from "../generated/operations.ts";
-import type { operations as Described } from "../generated/types.ts";
-import type { AnswerIn, BodyIn, ParametersIn } from "../http/described.ts";
+import type { ControlAnswer, ControlArguments, ControlId } from "./control-call.ts";
 import { type ControlShortcuts, createShortcuts } from "./create-shortcuts.ts";
 import { SandboxControlError } from "./sandbox-control-error.ts";
 
-/** Name of a call of the control API, as in openapi/sandbox.yaml. */
-export type ControlId = keyof typeof operations;
-
 /** The stream of events is no call: give its address, `/_sandbox/events`, to an EventSource. */
 type CallId = Exclude<ControlId, "streamEvents">;
-
-/** The body of a call's success. */
-export type ControlAnswer<Id extends ControlId> = AnswerIn<Described[Id], (typeof operations)[Id]["success"]>;
-
-/** What a call takes: parts that it does not have are not accepted. */
-export interface ControlInput<Id extends ControlId> {
-  readonly path?: ParametersIn<Described[Id], "path">;
-  readonly query?: ParametersIn<Described[Id], "query">;
-  readonly body?: BodyIn<Described[Id]>;
-}
 
 export interface ControlClientOptions {
   /** Where the sandbox is: `sandbox.url`, or what `svc-sandbox` prints. */
@@ -36,12 +22,12 @@ export interface ControlClient extends ControlShortcuts {
    *
    * @throws {SandboxControlError} when the sandbox refuses.
    */
-  call<Id extends CallId>(id: Id, input?: ControlInput<Id>): Promise<ControlAnswer<Id>>;
+  call<Id extends CallId>(id: Id, ...input: ControlArguments<Id>): Promise<ControlAnswer<Id>>;
 }
 
 export function createControlClient({ baseUrl, controlToken, ...options }: ControlClientOptions): ControlClient {
   const send = options.fetch ?? fetch;
-  const call: ControlClient["call"] = async (id, input = {}) => {
+  const call: ControlClient["call"] = async (id, ...[input]) => {
     const response = await send(makeRequest(baseUrl, controlToken, id, input));
     if (!response.ok) throw new SandboxControlError(id, response.status, await readRefusal(response));
     return response.status === 204 ? undefined : response.json();
@@ -49,15 +35,21 @@ export function createControlClient({ baseUrl, controlToken, ...options }: Contr
   return { call, ...createShortcuts(call) };
 }
 
-function makeRequest<Id extends CallId>(
+interface Parts {
+  readonly path?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+function makeRequest(
   baseUrl: string,
   controlToken: string | undefined,
-  id: Id,
-  { path: parameters, query, body }: ControlInput<Id>,
+  id: CallId,
+  { path: parameters = {}, query = {}, body }: Parts = {},
 ): Request {
   const { method, path } = operations[id];
-  const url = new URL(fill(path, parameters ?? {}), baseUrl);
-  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
+  const url = new URL(fill(path, parameters), baseUrl);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   return new Request(url, {
     method,
     headers: {

@@ -113,7 +113,7 @@ describe.each(stores)("The control API on $name", (store) => {
     ["an error code", { errorCode: "CONCURRENT_REQUEST" }, 409, "CONCURRENT_REQUEST"],
     ["a status", { statusCode: 503 }, 503, "INTERNAL_ERROR"],
     ["both", { errorCode: "RATE_LIMITED", statusCode: 429 }, 429, "RATE_LIMITED"],
-  ])("a fault with %s is met as often as it was asked for", async (_, fault, status, errorCode) => {
+  ] as const)("a fault with %s is met as often as it was asked for", async (_, fault, status, errorCode) => {
     const user = await world.connect();
     await world.control.call("createFault", { body: { operationId: "getUserId", times: 1, ...fault } });
     const get = () =>
