@@ -14,7 +14,7 @@ export interface paths {
          * Connect a user
          *
          * Starts the onboarding of a user, or returns the key of one who is already connected. What happens next depends on `status`.
-         * With `callback`, sign the request (see Environments). With `direction`, a connection is created too, as soon as the user is connected.
+         * With `callback`, sign the request as [Environments](#tag/Environments) tells. With `direction`, a connection is created too, as soon as the user is connected.
          */
         post: operations["connectUser"];
         delete?: never;
