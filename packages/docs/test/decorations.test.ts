@@ -87,7 +87,9 @@ it("members that a variant excludes are left out, others that are called so are 
 it("an error response lists its codes", () => {
   const response = { description: "It conflicts.", "x-error-codes": ["NAME_TAKEN", "BROKEN"] };
   const { description } = listErrorCodes(response, catalogue);
-  expect(description).toMatch(/^It conflicts\.\n\n- `NAME_TAKEN`<br>It is taken\. Choose another\.\n- `BROKEN` <span /);
+  expect(description).toMatch(
+    /^It conflicts\.\n\n- `NAME_TAKEN`<br> It is taken\. Choose another\.\n- `BROKEN` <span /,
+  );
 });
 
 it("an error code that the catalogue lacks is refused", () => {

@@ -16,5 +16,5 @@ export function listErrorCodes(document: JsonObject, { errors }: Catalogue): Jso
 }
 
 function describe(name: string, entry: ErrorEntry): string {
-  return `- ${withOrigin(code(name), entry.origin)}<br>${entry.meaning} ${entry.action}`;
+  return `- ${withOrigin(code(name), entry.origin)}<br> ${entry.meaning} ${entry.action}`;
 }
