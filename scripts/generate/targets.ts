@@ -1,6 +1,7 @@
 import { bounds } from "./catalogues/bounds.ts";
 import { combinations } from "./catalogues/combinations.ts";
 import { currencies } from "./catalogues/currencies.ts";
+import { defaults } from "./catalogues/defaults.ts";
 import { errors } from "./catalogues/errors.ts";
 import { events } from "./catalogues/events.ts";
 import { knownValues } from "./catalogues/known-values.ts";
@@ -39,6 +40,7 @@ export const targets: readonly Target[] = [
       catalogue("transitions", [openapi], transitions),
       catalogue("lifecycles", [sandbox], lifecycles),
       catalogue("known-values", [sandbox], knownValues),
+      catalogue("defaults", [sandbox], defaults),
       catalogue("polling", [openapi, client], polling),
       catalogue("currencies", [openapi], currencies),
       catalogue("combinations", [openapi], combinations),

@@ -1,14 +1,12 @@
-import { type FixedPrices, isCryptoCurrency, parsePrice } from "../domain/money/prices.ts";
-
-const QUOTE_CURRENCY = "EUR";
+import { currencyOfTicker, type FixedPrices, parsePrice } from "../domain/money/prices.ts";
 
 /** Throws a TypeError that names what is no price. */
 export function readPrices(prices: Readonly<Record<string, string>>): FixedPrices {
   const fixed: { -readonly [Currency in keyof FixedPrices]: FixedPrices[Currency] } = {};
   for (const [ticker, text] of Object.entries(prices)) {
-    const currency = ticker.endsWith(QUOTE_CURRENCY) ? ticker.slice(0, -QUOTE_CURRENCY.length) : "";
+    const currency = currencyOfTicker(ticker);
     const price = parsePrice(text);
-    if (!isCryptoCurrency(currency) || price === undefined) throw new TypeError(`${ticker}=${text} is no price`);
+    if (currency === undefined || price === undefined) throw new TypeError(`${ticker}=${text} is no price`);
     fixed[currency] = price;
   }
   return fixed;

@@ -30,6 +30,16 @@ export function isCryptoCurrency(code: string): code is CryptoCurrency {
   return Object.hasOwn(markets, code);
 }
 
+/** What all prices are in. */
+export const QUOTE_CURRENCY = "EUR";
+
+/** The currency that a ticker prices; undefined when it is none. */
+export function currencyOfTicker(ticker: string): CryptoCurrency | undefined {
+  if (!ticker.endsWith(QUOTE_CURRENCY)) return undefined;
+  const code = ticker.slice(0, -QUOTE_CURRENCY.length);
+  return isCryptoCurrency(code) ? code : undefined;
+}
+
 export function tickOf(currency: CryptoCurrency): bigint {
   return markets[currency].tickMicros;
 }

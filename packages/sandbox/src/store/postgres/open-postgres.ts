@@ -1,14 +1,15 @@
-import { createHash } from "node:crypto";
 import pg from "pg";
-import type { Db, SqlRow, SqlValue, Store } from "../db.ts";
+import type { Db, Store } from "../db.ts";
+import { lockKey } from "./lock-key.ts";
 import { createPostgresChannel } from "./postgres-channel.ts";
+import { PostgresDb } from "./postgres-db.ts";
 import { createPostgresLocks } from "./postgres-locks.ts";
 import { prepareSchema } from "./prepare-schema.ts";
-import { readPostgresError } from "./read-postgres-error.ts";
+import { throwPostgresError } from "./throw-postgres-error.ts";
 
 const INT8 = 20;
 /** Shared by all who write, and held by one who replaces everything. */
-const CONTENTS = "hashtextextended('contents', 0)";
+const CONTENTS = lockKey("whole", "'contents'");
 const WRITE = `BEGIN; SELECT pg_advisory_xact_lock_shared(${CONTENTS})`;
 const WRITE_ALONE = `BEGIN; SELECT pg_advisory_xact_lock(${CONTENTS})`;
 /**
@@ -42,11 +43,11 @@ export async function openPostgres(url: string): Promise<Store> {
   const channel = createPostgresChannel(url);
 
   async function transact<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch(fail);
+    const client = await pool.connect().catch(throwPostgresError);
     try {
-      await client.query(begin).catch(fail);
+      await client.query(begin).catch(throwPostgresError);
       const answer = await work(new PostgresDb(client));
-      await client.query("COMMIT").catch(fail);
+      await client.query("COMMIT").catch(throwPostgresError);
       client.release();
       return answer;
     } catch (error) {
@@ -71,10 +72,6 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
-function fail(error: unknown): never {
-  throw readPostgresError(error);
-}
-
 /** A connection that cannot even roll back is of no further use. */
 async function rollBack(client: pg.PoolClient): Promise<void> {
   try {
@@ -83,63 +80,4 @@ async function rollBack(client: pg.PoolClient): Promise<void> {
   } catch {
     client.release(true);
   }
-}
-
-class PostgresDb implements Db {
-  readonly #client: Pick<pg.PoolClient, "query">;
-
-  constructor(client: Pick<pg.PoolClient, "query">) {
-    this.#client = client;
-  }
-
-  async all(sql: string, ...values: SqlValue[]): Promise<readonly SqlRow[]> {
-    return (await this.#query(sql, values)).rows;
-  }
-
-  async get(sql: string, ...values: SqlValue[]): Promise<SqlRow | undefined> {
-    return (await this.#query(sql, values)).rows[0];
-  }
-
-  async run(sql: string, ...values: SqlValue[]): Promise<number> {
-    return (await this.#query(sql, values)).rowCount ?? 0;
-  }
-
-  async lockUser(userId: string): Promise<void> {
-    await this.run("SELECT pg_advisory_xact_lock(hashtextextended(?, 1))", userId);
-  }
-
-  async tryLockUsers(userIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.all(
-      `SELECT id FROM (SELECT id, pg_try_advisory_xact_lock(hashtextextended(id, 1)) AS taken
-         FROM (SELECT DISTINCT jsonb_array_elements_text(?::jsonb) AS id) AS wanted) AS tried WHERE taken`,
-      JSON.stringify(userIds),
-    );
-    return new Set(rows.map(([id]) => String(id)));
-  }
-
-  async tryLock(name: string): Promise<boolean> {
-    const row = await this.get("SELECT pg_try_advisory_xact_lock(hashtextextended(?, 2))", name);
-    return toBoolean(row?.[0]);
-  }
-
-  async #query(sql: string, values: SqlValue[]): Promise<pg.QueryArrayResult<SqlValue[]>> {
-    return this.#client.query<SqlValue[]>({ ...prepare(sql), values, rowMode: "array" }).catch(fail);
-  }
-}
-
-function toBoolean(value: unknown): boolean {
-  return value === true;
-}
-
-const prepared = new Map<string, { name: string; text: string }>();
-
-/** Numbers the placeholders, and names the statement so that each connection parses it once. */
-function prepare(sql: string): { name: string; text: string } {
-  const known = prepared.get(sql);
-  if (known) return known;
-  let position = 0;
-  const text = sql.replace(/\?/g, () => `$${++position}`);
-  const statement = { name: createHash("sha256").update(sql).digest("hex").slice(0, 32), text };
-  prepared.set(sql, statement);
-  return statement;
 }

@@ -1,12 +1,13 @@
 import pg from "pg";
 import type { Release } from "../db.ts";
 import { Mutex } from "../mutex.ts";
+import { lockKey } from "./lock-key.ts";
 
 /** The database goes through the names as they come and stops at the limit, so it takes no more than it answers. */
 const TRY_HOLD = `SELECT name FROM
-  (SELECT name, pg_try_advisory_lock(hashtextextended(name, 3)) AS taken FROM unnest($1::text[]) AS name) AS tried
+  (SELECT name, pg_try_advisory_lock(${lockKey("held", "name")}) AS taken FROM unnest($1::text[]) AS name) AS tried
   WHERE taken LIMIT $2`;
-const RELEASE = "SELECT pg_advisory_unlock(hashtextextended($1, 3))";
+const RELEASE = `SELECT pg_advisory_unlock(${lockKey("held", "$1")})`;
 
 interface Session {
   readonly client: pg.Client;

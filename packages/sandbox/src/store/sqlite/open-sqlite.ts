@@ -1,9 +1,9 @@
 import { chmodSync, existsSync } from "node:fs";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { Db, SqlRow, SqlValue, Store } from "../db.ts";
+import { DatabaseSync } from "node:sqlite";
+import type { Db, Store } from "../db.ts";
 import { Mutex } from "../mutex.ts";
 import { prepareSchema } from "./prepare-schema.ts";
-import { readSqliteError } from "./read-sqlite-error.ts";
+import { SqliteDb } from "./sqlite-db.ts";
 
 /**
  * A file that exists in memory only, and only for the one who opened it. `:memory:` would keep all pages in its cache,
@@ -12,7 +12,6 @@ import { readSqliteError } from "./read-sqlite-error.ts";
  */
 const IN_MEMORY = "file:memory?vfs=memdb";
 const OWNER_ONLY = 0o600;
-const nothing = async () => {};
 
 /** Keeps everything in a file, or in memory when none is named. */
 export function openSqlite(path?: string): Store {
@@ -80,59 +79,4 @@ function prepareDatabase(database: DatabaseSync, path: string | undefined): void
   // by whatever signal. Surviving a power cut would cost ten times the time, and this is no bank.
   if (path !== undefined) database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
   prepareSchema(database);
-}
-
-/** Everything here is done at once: nothing waits for the disk but the commit itself. */
-class SqliteDb implements Db {
-  readonly #database: DatabaseSync;
-  readonly #path: string | undefined;
-  readonly #statements = new Map<string, StatementSync>();
-
-  constructor(database: DatabaseSync, path: string | undefined) {
-    this.#database = database;
-    this.#path = path;
-  }
-
-  async all(sql: string, ...values: SqlValue[]): Promise<readonly SqlRow[]> {
-    const rows: unknown[] = this.#prepare(sql).all(...values);
-    return rows.map(toRow);
-  }
-
-  async get(sql: string, ...values: SqlValue[]): Promise<SqlRow | undefined> {
-    const row: unknown = this.#prepare(sql).get(...values);
-    return row === undefined ? undefined : toRow(row);
-  }
-
-  async run(sql: string, ...values: SqlValue[]): Promise<number> {
-    try {
-      return Number(this.#prepare(sql).run(...values).changes);
-    } catch (error) {
-      throw readSqliteError(error, this.#path);
-    }
-  }
-
-  lockUser = nothing;
-
-  async tryLockUsers(userIds: readonly string[]): Promise<ReadonlySet<string>> {
-    return new Set(userIds);
-  }
-
-  async tryLock(): Promise<boolean> {
-    return true;
-  }
-
-  #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    const statement = this.#database.prepare(sql);
-    statement.setReturnArrays(true);
-    this.#statements.set(sql, statement);
-    return statement;
-  }
-}
-
-/** Node's types know only rows as objects; with setReturnArrays they are arrays. */
-function toRow(row: unknown): SqlRow {
-  if (!Array.isArray(row)) throw new TypeError("expected a row as an array");
-  return row;
 }
