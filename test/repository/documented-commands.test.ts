@@ -54,7 +54,7 @@ describe.each(pages)("$page", ({ text }) => {
   it("says how to install what its examples import", () => {
     const examples = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
     const imported = examples.flatMap((code) =>
-      [...code.matchAll(/ from "((?:@\w+\/)?\w[^/"]*)/g)].map(([, name]) => name),
+      [...code.matchAll(/ from "(?!node:)((?:@\w+\/)?\w[^/"]*)/g)].map(([, name]) => name),
     );
     const installed = new Set<string | undefined>(listInstalled(text).map(({ name }) => name));
     expect(imported.filter((name) => !installed.has(name))).toEqual([]);
