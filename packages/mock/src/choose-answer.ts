@@ -27,8 +27,17 @@ function refusePreference(answers: readonly AnswerExample[]): Refusal {
   });
 }
 
-/** Every string inside a JSON value. Two texts about the same thing share its id, its currency, its kind. */
+/**
+ * Every string inside a JSON value. Two texts about the same thing share its id, its currency, its kind. Walks without
+ * recursion, since a body may be nested as deeply as its size allows.
+ */
 function listStrings(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listStrings) : [];
+  const strings: string[] = [];
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === "string") strings.push(next);
+    else if (typeof next === "object" && next !== null) for (const member of Object.values(next)) open.push(member);
+  }
+  return strings;
 }

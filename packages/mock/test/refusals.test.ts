@@ -6,6 +6,7 @@ import { limits, operations } from "@svc/openapi";
 import { describe, expect, it } from "vitest";
 import { type Reply, useMock } from "./use-mock.ts";
 
+const DEEP = 50_000;
 const mock = useMock();
 const RATE = "/api/v0/offramp/rates";
 const JSON_HEADERS = { "api-key": "any-key", "content-type": "application/json" };
@@ -163,6 +164,12 @@ it.each([
 
 it("does not mind a slash at the end of a path", async () => {
   expect(await mock.post("/api/v0/account/transactions/", {})).toMatchObject({ status: 200 });
+});
+
+it("takes members that nobody knows, however deeply they are nested", async () => {
+  const body = `{"currency":"EUR","x":${'{"x":'.repeat(DEEP)}1${"}".repeat(DEEP)}}`;
+  const reply = await mock.send("/api/v0/account/get-balance", { method: "POST", headers: JSON_HEADERS, body });
+  expect(reply).toMatchObject({ status: 200 });
 });
 
 it("survives a sender who hangs up in the middle of the body", async () => {
