@@ -5,10 +5,10 @@ import { type DeliveryView, viewDelivery } from "./views/view-delivery.ts";
 const PAGE = 100;
 
 export const listDeliveries: Control<"listDeliveries"> = {
-  handle: ({ context, query: { event = "", status = "" } }) =>
+  handle: ({ context, query }) =>
     context.engine.read(async (work) => {
       const views: DeliveryView[] = [];
-      for (const delivery of await list(work.db, event, event, status, status, PAGE, 0)) {
+      for (const delivery of await list(work.db, query, PAGE, 0)) {
         views.push(await viewDelivery(work, delivery));
       }
       return views;

@@ -10,6 +10,6 @@ export const listMessages: Control<"listMessages"> = {
   handle: ({ context, query: { to = "", channel = "" } }) =>
     context.engine.read(async ({ db }) => {
       const recipient = normalizeEmail(decodePlus(to));
-      return (await list(db, recipient, recipient, channel, channel, PAGE, 0)).map(viewMessage);
+      return (await list(db, { recipient, channel }, PAGE, 0)).map(viewMessage);
     }),
 };

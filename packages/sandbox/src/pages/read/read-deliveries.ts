@@ -1,30 +1,22 @@
 import { notFound } from "../../control/control-error.ts";
 import type { Work } from "../../engine/work.ts";
 import { type Attempt, findLastAttempt, listAttempts } from "../../store/tables/attempts.ts";
-import { type Delivery, findDelivery, listDeliveries } from "../../store/tables/deliveries.ts";
+import { type Delivery, type DeliveryFilter, findDelivery, listDeliveries } from "../../store/tables/deliveries.ts";
 import type { DeliveryRow } from "../render/developer/render-deliveries.ts";
 import type { DeliveryView } from "../render/developer/render-delivery.ts";
 import type { Page } from "../render/parts/pager.ts";
 import { createNames, type Names } from "./create-names.ts";
 import { mapInOrder, mapPage, readPage } from "./read-page.ts";
 
-export interface DeliveryFilter {
-  readonly event: string;
-  readonly status: string;
-}
-
 export async function readDeliveries(work: Work, number: number, filter: DeliveryFilter): Promise<Page<DeliveryRow>> {
-  const { event, status } = filter;
-  const page = await readPage(number, (limit, offset) =>
-    listDeliveries(work.db, event, event, status, status, limit, offset),
-  );
+  const page = await readPage(number, (limit, offset) => listDeliveries(work.db, filter, limit, offset));
   const names = createNames(work.db);
   return mapPage(page, (delivery) => toRow(work, delivery, names));
 }
 
 export async function readLatestDeliveries(work: Work, count: number): Promise<readonly DeliveryRow[]> {
   const names = createNames(work.db);
-  const latest = await listDeliveries(work.db, "", "", "", "", count, 0);
+  const latest = await listDeliveries(work.db, {}, count, 0);
   return mapInOrder(latest, (delivery) => toRow(work, delivery, names));
 }
 

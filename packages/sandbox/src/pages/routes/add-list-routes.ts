@@ -36,7 +36,7 @@ export function addListRoutes({ page, context: { engine, requestLog } }: Routes)
       const { to = "", channel = "", page: number } = c.req.query();
       const recipient = normalizeEmail(to);
       const messages = await readPage(pageNumber(number), (limit, offset) =>
-        listMessages(work.db, recipient, recipient, channel, channel, limit, offset),
+        listMessages(work.db, { recipient, channel }, limit, offset),
       );
       return renderInbox({ messages, to, channel }, await readSurroundings(engine, work, c));
     }),

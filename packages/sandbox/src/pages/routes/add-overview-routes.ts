@@ -19,7 +19,7 @@ export function addOverviewRoutes({ page, form, context: { engine, commands } }:
       const view = {
         baseUrl: work.settings.publicUrl(),
         applications: await viewApplications(work),
-        messages: await listMessages(work.db, "", "", "", "", FEW, 0),
+        messages: await listMessages(work.db, {}, FEW, 0),
         connections: await readLatestConnections(work, FEW),
         deliveries: await readLatestDeliveries(work, FEW),
       };

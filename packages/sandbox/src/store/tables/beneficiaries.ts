@@ -1,6 +1,6 @@
 import { integer, key, text } from "../schema/column.ts";
 import { unique } from "../schema/indexes.ts";
-import { defineTable, type RowOf } from "../schema/table.ts";
+import { defineTable } from "../schema/table.ts";
 
 /** A bank account that a user's money may go to. */
 export const beneficiaries = defineTable(
@@ -8,8 +8,6 @@ export const beneficiaries = defineTable(
   { id: key, userId: text, iban: text, bic: text, name: text, createdAt: integer },
   { indexes: [unique("beneficiaries_user_iban", ["userId", "iban"])] },
 );
-
-export type Beneficiary = RowOf<typeof beneficiaries>;
 
 export const findBeneficiary = beneficiaries.finder("WHERE user_id = ? AND id = ?");
 export const findBeneficiaryByIban = beneficiaries.finder("WHERE user_id = ? AND iban = ?");

@@ -39,9 +39,21 @@ export const listDue = deliveries.lister(
 export const findFirstInLane = deliveries.finder(
   "WHERE user_id = ? AND application_id = ? AND status = 'pending' ORDER BY seq LIMIT 1",
 );
-export const listDeliveries = deliveries.lister(
+const listMatching = deliveries.lister(
   "WHERE (? = '' OR event = ?) AND (? = '' OR status = ?) ORDER BY seq DESC LIMIT ? OFFSET ?",
 );
+
+/** What is empty, or left out, is not looked at. */
+export interface DeliveryFilter {
+  readonly event?: string;
+  readonly status?: string;
+}
+
+/** Newest first. */
+export function listDeliveries(db: Db, filter: DeliveryFilter, limit: number, offset: number): Promise<Delivery[]> {
+  const { event = "", status = "" } = filter;
+  return listMatching(db, event, event, status, status, limit, offset);
+}
 
 /** Begins a new round of attempts. */
 export async function restartDelivery(db: Db, id: string, at: number): Promise<void> {

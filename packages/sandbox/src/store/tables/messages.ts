@@ -1,4 +1,5 @@
 import { knownValues } from "../../generated/control-values.ts";
+import type { Db } from "../db.ts";
 import { integer, json, key, nullable, oneOf, text } from "../schema/column.ts";
 import { index } from "../schema/indexes.ts";
 import { defineTable, type RowOf } from "../schema/table.ts";
@@ -23,6 +24,18 @@ export const messages = defineTable(
 
 export type Message = RowOf<typeof messages>;
 
-export const listMessages = messages.lister(
+const listMatching = messages.lister(
   "WHERE (? = '' OR recipient = ?) AND (? = '' OR channel = ?) ORDER BY seq DESC LIMIT ? OFFSET ?",
 );
+
+/** What is empty, or left out, is not looked at. */
+export interface MessageFilter {
+  readonly recipient?: string;
+  readonly channel?: string;
+}
+
+/** Newest first. */
+export function listMessages(db: Db, filter: MessageFilter, limit: number, offset: number): Promise<Message[]> {
+  const { recipient = "", channel = "" } = filter;
+  return listMatching(db, recipient, recipient, channel, channel, limit, offset);
+}
