@@ -4,8 +4,8 @@ import { findNextJob } from "../store/tables/jobs.ts";
 
 /** How often a store that others use as well is looked at: they may have ended with work left to do. */
 const SHARED_POLL_MS = 500;
-/** A timer cannot be set further ahead than about 24 days. */
-const LONGEST_TIMER_MS = 2_000_000_000;
+/** Timers stand still while the machine sleeps, and know nothing of a clock that is set. What is due is then late by this. */
+const LONGEST_TIMER_MS = 5000;
 
 export interface NextLook {
   /** The instant of the sandbox's clock at which that is. What falls due later needs no attention now. */

@@ -43,6 +43,8 @@ export function createScheduler(engine: Engine, dispatcher: Dispatcher, report: 
       .catch(tryLater)
       .finally(() => {
         running = undefined;
+        // A kick may have come between the last look and here.
+        if (again) kick();
       });
   }
 
@@ -60,6 +62,7 @@ export function createScheduler(engine: Engine, dispatcher: Dispatcher, report: 
   function tryLater(error: unknown): void {
     if (stopped) return;
     report(`looking for due work: ${error}`);
+    clearTimeout(timer);
     timer = setTimeout(kick, RETRY_MS).unref();
   }
 
