@@ -5,6 +5,7 @@ import { createPostgresChannel } from "./postgres-channel.ts";
 import { PostgresDb } from "./postgres-db.ts";
 import { createPostgresLocks } from "./postgres-locks.ts";
 import { prepareSchema } from "./prepare-schema.ts";
+import { reachDatabase } from "./reach-database.ts";
 import { throwPostgresError } from "./throw-postgres-error.ts";
 
 const INT8 = 20;
@@ -28,6 +29,7 @@ const types = {
 
 export async function openPostgres(url: string): Promise<Store> {
   if (!ADDRESS.test(url)) throw new TypeError("no address of the form postgres://user:password@host:5432/name");
+  await reachDatabase(url);
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
   // A connection that the server closes while idle is replaced at the next query; nothing is lost.
   pool.on("error", () => {});
