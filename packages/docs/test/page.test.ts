@@ -5,12 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildDocs } from "../src/build-docs.ts";
 import { finishPage } from "../src/page/finish-page.ts";
 
+/** Redocly runs in processes of its own, on a machine that may be busy. */
+const SLOW_MS = 60_000;
+
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "svc-docs-test-"));
   await Promise.all([buildDocs(join(folder, "first")), buildDocs(join(folder, "second"))]);
-});
+}, SLOW_MS);
 
 afterAll(() => rm(folder, { recursive: true }));
 
