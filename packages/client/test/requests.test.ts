@@ -95,14 +95,17 @@ describe("a call that makes no sense is refused before anything is sent:", () =>
     expect(seen).toEqual([]);
   });
 
-  it.each(["/api/v0/application/connect/status", "/api/v0/svc-link/", "constructor"])("the path %s", async (path) => {
-    const { client, seen } = userClient([ok]);
-    // As from JavaScript: the compiler is told that the path is a known one.
-    const call = client.GET(path as "/api/v0/svc-link");
+  it.each(["/api/v0/application/connect/status", "/api/v0/svc-link/", "/api/v0/svc-link/0b8e6f3c", "constructor"])(
+    "the path %s",
+    async (path) => {
+      const { client, seen } = userClient([ok]);
+      // As from JavaScript: the compiler is told that the path is a known one.
+      const call = client.GET(path as "/api/v0/svc-link");
 
-    await expect(call).rejects.toThrow(new TypeError(`GET ${path}: no call for this kind of key`));
-    expect(seen).toEqual([]);
-  });
+      await expect(call).rejects.toThrow(new TypeError(`GET ${path}: no call of this client, see api.md`));
+      expect(seen).toEqual([]);
+    },
+  );
 
   it("a header that cannot be sent", async () => {
     const { client, seen } = userClient([ok]);

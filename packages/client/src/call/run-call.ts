@@ -28,7 +28,7 @@ export async function runCall<Data, Code extends string>(
   const { params = {}, body: content, headers, retry = settings.retry, timeout = settings.timeout } = init;
   // In TypeScript a wrong path does not compile; this is for everybody else.
   const { id: operation, safe } =
-    operations[`${method} ${path}`] ?? fail(`${method} ${path}: no call for this kind of key`);
+    operations[`${method} ${path}`] ?? fail(`${method} ${path}: no call of this client, see api.md`);
   checkPathParameters(operation, path, params.path);
   const draft = { operation, method, path, params, content, body: JSON.stringify(content) };
   const { attemptMs = 15_000, callMs = 60_000 } = timeout || NO_LIMITS;

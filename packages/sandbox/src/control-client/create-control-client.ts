@@ -47,6 +47,7 @@ function makeRequest(
   id: CallId,
   { path: parameters = {}, query = {}, body }: Parts = {},
 ): Request {
+  if (!Object.hasOwn(operations, id)) throw new TypeError(`${id} is no call of the control API`);
   const { method, path } = operations[id];
   const url = new URL(fill(path, parameters), baseUrl);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));

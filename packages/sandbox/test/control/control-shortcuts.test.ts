@@ -34,6 +34,13 @@ describe.each(stores)("Shortcuts of the control client on $name", (store) => {
     await ana.call("confirmConnection", { body: { challengeId: standingOrder?.challengeId, verificationCode } });
   });
 
+  test("a call that there is not is named, for those who have no compiler to tell them", async () => {
+    // @ts-expect-error No call has this name.
+    await expect(world.control.call("listUser")).rejects.toThrow(
+      new TypeError("listUser is no call of the control API"),
+    );
+  });
+
   test("what cannot be done says why", async () => {
     await expect(world.control.approveKyc("nobody@example.com")).rejects.toThrow("no user nobody@example.com");
     await world.control.call("createUser", { body: { email: "ana@example.com" } });

@@ -17,6 +17,11 @@ const mistakes: readonly [SandboxOptions, string][] = [
   [{ data: "" }, "data must not be empty"],
 ];
 
+test("a clock that there is not is refused by name, for those who have no compiler to tell them", async () => {
+  // @ts-expect-error There is no such clock.
+  await expect(createSandbox({ clock: "manuel" })).rejects.toThrow("clock takes real or manual, not manuel");
+});
+
 test.each(mistakes)("options that make no sense are refused by name: %o", async (options, message) => {
   await expect(createSandbox(options)).rejects.toThrow(message);
 });
