@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readText } from "../support/workspace.ts";
 import { lintTexts, runRedocly, splitReports } from "./run-redocly.ts";
-
-// Every test starts a process, maybe on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const good = readText("test/lint/good.yaml");
 const apis = Object.keys(parse(readText("redocly.yaml")).apis);

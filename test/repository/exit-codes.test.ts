@@ -1,10 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listPackages, readManifest, root } from "../support/workspace.ts";
-
-// Each test starts a process, maybe on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Every command of ours: what a script of a package.json starts with Node, and what a package installs. */
 const commands = new Set([".", ...listPackages().map(({ folder }) => `packages/${folder}`)].flatMap(listCommands));

@@ -2,13 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askMock } from "../support/ask-mock.ts";
 import { copyWorkspace } from "../support/copy-workspace.ts";
 import { runTests } from "../support/run-tests.ts";
-
-// Nearly every test starts a process, maybe on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const copy = mkdtempSync(join(tmpdir(), "workspace-"));
 const inCopy = (path: string): string => readFileSync(join(copy, path), "utf8");

@@ -3,13 +3,10 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
 const cli = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
-// Each test starts a process or two, maybe on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 30_000 });
-
 const children: ChildProcess[] = [];
 
 afterEach(() => {

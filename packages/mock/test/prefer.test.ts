@@ -1,10 +1,7 @@
 import { type ErrorCode, errors } from "@svc/openapi";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runCurl } from "../../../test/support/run-curl.ts";
 import { useMock } from "./use-mock.ts";
-
-// Some tests start a process for each answer, maybe on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 const mock = useMock();
 const RATE = "/api/v0/offramp/rates";

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { root } from "../../../test/support/workspace.ts";
 import { loadDescription } from "../description/load.ts";
 import { findStale } from "../find-stale.ts";
 import { makeAll } from "../make-all.ts";
 import { targets } from "../targets.ts";
-
-// Everything is generated several times, maybe on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe("generating", () => {
   it("makes the same bytes every time", async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { readArguments, UsageError } from "../../src/cli/read-arguments.ts";
 import { createCaller } from "../support/call.ts";
 import { launch, runCli, startCli } from "../support/cli.ts";
@@ -12,9 +12,6 @@ import { createControl } from "../support/control.ts";
 import { buy } from "../support/requests.ts";
 import { signConnect } from "../support/sign.ts";
 import { createDatabase } from "../support/stores.ts";
-
-// Each test starts a process or several.
-vi.setConfig({ testTimeout: 30_000 });
 
 const OPTIONS = [
   ...["--port", "--host", "--public-url", "--control-token", "--data", "--database", "--clock"],
