@@ -5,6 +5,8 @@ import { leaveOutWithoutBrowser } from "./test/support/without-browser.ts";
 /** Ends what hangs. It is no measure of speed: many tests start processes, on machines that may be busy. */
 const TIMEOUT_MS = 60_000;
 
+// Where `isolate` is false, test files share a process, one after the other: a third of the time goes into starting
+// processes and loading modules otherwise. What a test replaces it has to put back.
 export default defineConfig({
   test: {
     // The JSON report is what `.ci/run` counts.
@@ -20,6 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          isolate: false,
           include: [
             "packages/*/test/**/*.test.ts",
             "openapi/**/*.test.ts",
@@ -35,6 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "sandbox",
+          isolate: false,
           include: ["packages/sandbox/test/**/*.test.ts"],
           globalSetup: ["packages/sandbox/test/support/start-postgres.ts"],
         },
@@ -43,6 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "contract",
+          isolate: false,
           include: ["test/contract/**/*.test.ts"],
         },
       },
