@@ -7,16 +7,19 @@ import { type RunOptions, runDueJobs } from "./run-due-jobs.ts";
 
 const RETRY_MS = 1000;
 
+/** Moves the clock to a time, through everything that falls due on the way; answers how much that was. */
+export type AdvanceTo = (target: number) => Promise<number>;
 type Report = (problem: string) => void;
 
 /** Does what falls due, as time goes by or as the clock is moved. */
 export interface Scheduler {
   /** Looks for due work, now and from now on. */
   kick(): void;
-  /** Runs a task while nothing else falls due: what was read before it would be out of date after it. */
-  alone<T>(task: () => Promise<T>): Promise<T>;
-  /** Moves the clock to a later time, through everything that falls due on the way; answers how much that was. */
-  advanceTo(target: number): Promise<number>;
+  /**
+   * Runs a task, in order of arrival, while nothing else falls due: what was read before it would be out of date after it.
+   * Only such a task can move the clock.
+   */
+  alone<T>(task: (advanceTo: AdvanceTo) => Promise<T>): Promise<T>;
   /** Resolves when all that is due now has been done. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -74,12 +77,14 @@ export function createScheduler(engine: Engine, dispatcher: Dispatcher, report: 
     timer = setTimeout(kick, wait).unref();
   }
 
-  function alone<T>(task: () => Promise<T>): Promise<T> {
+  const advanceTo: AdvanceTo = (target) => advance(engine, dispatcher, target, onError);
+
+  function alone<T>(task: (advanceTo: AdvanceTo) => Promise<T>): Promise<T> {
     return turns.run(async () => {
       held = true;
       try {
         await running;
-        return await task();
+        return await task(advanceTo);
       } finally {
         held = false;
         kick();
@@ -98,7 +103,6 @@ export function createScheduler(engine: Engine, dispatcher: Dispatcher, report: 
   return {
     kick,
     alone,
-    advanceTo: (target) => alone(() => advance(engine, dispatcher, target, onError)),
     async settled() {
       await noTurnLeft();
       do {

@@ -83,11 +83,16 @@ function controlsOf({ api: { engine }, scheduler, states, problems }: Machinery)
     now: async () => new Date(await now()),
     async advance(seconds) {
       if (!Number.isFinite(seconds)) throw new TypeError(`advance takes a number of seconds, not ${seconds}`);
-      const target = (await now()) + Math.round(seconds * SECOND);
-      if (target > LATEST_TIME) throw new TypeError("advance leads no further than to the year 9999");
-      return scheduler.advanceTo(target);
+      return scheduler.alone(async (advanceTo) => {
+        const target = (await now()) + Math.round(seconds * SECOND);
+        if (target > LATEST_TIME) throw new TypeError("advance leads no further than to the year 9999");
+        return advanceTo(target);
+      });
     },
-    advanceTo: async (time) => scheduler.advanceTo(readTime("advanceTo", time)),
+    async advanceTo(time) {
+      const target = readTime("advanceTo", time);
+      return scheduler.alone((advanceTo) => advanceTo(target));
+    },
     settled: () => scheduler.settled(),
     checkInvariants: () => engine.read(checkInvariants),
   };

@@ -41,3 +41,18 @@ test("the clock stays within the years that answers can tell of: it could not be
   expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("before the year 10000")]);
   expect(await now()).toEqual(new Date(END));
 });
+
+test("one advance after the other adds up, also when the second is asked for before the first is through", async () => {
+  const { advance, now, fetch, url } = await open();
+  const init = { headers: { "content-type": "application/json" }, body: JSON.stringify({ advanceSeconds: 30 }) };
+  const post = () => fetch(`${url}/_sandbox/clock`, { method: "POST", ...init });
+  await Promise.all([advance(60), post(), advance(60), post()]);
+  expect(await now()).toEqual(new Date("2026-01-01T00:03:00Z"));
+});
+
+test("an advance that is asked for while everything is reset counts from the beginning", async () => {
+  const { advance, now, reset } = await open();
+  await advance(3600);
+  await Promise.all([reset(), advance(60)]);
+  expect(await now()).toEqual(new Date("2026-01-01T00:01:00Z"));
+});

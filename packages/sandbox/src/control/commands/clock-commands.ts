@@ -34,25 +34,28 @@ export function clockCommands(engine: Engine, scheduler: Scheduler): ClockComman
       return { now: new Date(now).toISOString(), mode, ran };
     });
 
-  async function setMode(mode: ClockMode): Promise<void> {
-    await scheduler.alone(() =>
-      engine.write(async (work) => {
-        await engine.clock.setMode(work.db, mode);
-        note(work, { kind: "clock", id: "clock", state: mode });
-      }),
-    );
-  }
+  const setMode = (mode: ClockMode) =>
+    engine.write(async (work) => {
+      await engine.clock.setMode(work.db, mode);
+      note(work, { kind: "clock", id: "clock", state: mode });
+    });
 
   return {
     readClock: () => read(0),
-    async setClock({ mode, advanceSeconds = 0, advanceTo }) {
-      const now = await engine.read(async (work) => work.now);
-      const target = advanceTo ?? now + advanceSeconds * SECOND;
-      if (target < now) throw malformed("/advanceTo", "must not be in the past");
-      if (target - now > LONGEST_JUMP_MS) throw malformed("/advanceTo", "must be within a year");
-      if (target > LATEST_TIME) throw malformed("/advanceTo", "must be before the year 10000");
-      if (mode) await setMode(mode);
-      return read(target > now ? await scheduler.advanceTo(target) : 0);
-    },
+    setClock: (change) =>
+      scheduler.alone(async (advanceTo) => {
+        const now = await engine.read(async (work) => work.now);
+        const target = findTarget(now, change);
+        if (change.mode) await setMode(change.mode);
+        return read(target > now ? await advanceTo(target) : 0);
+      }),
   };
+}
+
+function findTarget(now: number, { advanceSeconds = 0, advanceTo }: ClockChange): number {
+  const target = advanceTo ?? now + advanceSeconds * SECOND;
+  if (target < now) throw malformed("/advanceTo", "must not be in the past");
+  if (target - now > LONGEST_JUMP_MS) throw malformed("/advanceTo", "must be within a year");
+  if (target > LATEST_TIME) throw malformed("/advanceTo", "must be before the year 10000");
+  return target;
 }
