@@ -2,6 +2,7 @@ import { readReach } from "../options/read-reach.ts";
 import { createSandbox } from "../sandbox/create-sandbox.ts";
 import { StoreError } from "../store/errors/store-error.ts";
 import { describeStart } from "./describe-start.ts";
+import { hasKnownKeys, KNOWN_KEYS } from "./has-known-keys.ts";
 import { HELP } from "./help.ts";
 import { logRequests } from "./log-requests.ts";
 import { outliveOutput } from "./outlive-output.ts";
@@ -26,12 +27,12 @@ export async function main(argv: readonly string[]): Promise<number> {
 }
 
 async function serve({ options, log, quiet }: Arguments): Promise<void> {
-  const sandbox = await createSandbox({
-    ...options,
-    onProblem: (problem) => process.stderr.write(`svc-sandbox: ${problem}\n`),
-  });
+  const tell = (problem: string) => void process.stderr.write(`svc-sandbox: ${problem}\n`);
+  const sandbox = await createSandbox({ ...options, onProblem: tell });
+  const reach = readReach(options);
+  if (hasKnownKeys(sandbox, reach)) tell(KNOWN_KEYS);
   if (!quiet) {
-    process.stdout.write(describeStart(sandbox, readReach(options), log));
+    process.stdout.write(describeStart(sandbox, reach, log));
     logRequests(sandbox, log);
   }
   await untilStopped();

@@ -16,10 +16,14 @@ export async function plantSeed(db: Db, settings: Settings, seed: Seed): Promise
   await addApplication(work, {
     id: "app_default",
     name: "Default application",
-    masterKey: derive(seed.keySeed, "master key"),
+    masterKey: masterKeyOf(seed.keySeed),
     apiSecret: derive(seed.keySeed, "api secret"),
     webhookSecret: settings.webhookSecret,
   });
+}
+
+export function masterKeyOf(keySeed: string): string {
+  return derive(keySeed, "master key");
 }
 
 /** The same seed gives the same keys: what stands in a developer's configuration outlives a restart. */
