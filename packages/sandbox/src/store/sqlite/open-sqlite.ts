@@ -2,6 +2,7 @@ import { chmodSync, existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import type { Db, Store } from "../db.ts";
 import { Mutex } from "../mutex.ts";
+import { explainOpenFailure } from "./explain-open-failure.ts";
 import { prepareSchema } from "./prepare-schema.ts";
 import { SqliteDb } from "./sqlite-db.ts";
 
@@ -15,17 +16,7 @@ const OWNER_ONLY = 0o600;
 
 /** Keeps everything in a file, or in memory when none is named. */
 export function openSqlite(path?: string): Store {
-  const isNew = path !== undefined && !existsSync(path);
-  const database = new DatabaseSync(path ?? IN_MEMORY);
-  // There will be keys in it. What SQLite puts beside it takes over who may read it.
-  if (isNew && existsSync(path)) chmodSync(path, OWNER_ONLY);
-  try {
-    prepareDatabase(database, path);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-
+  const database = openDatabase(path);
   const db = new SqliteDb(database, path);
   const mutex = new Mutex();
   const held = new Set<string>();
@@ -70,6 +61,28 @@ export function openSqlite(path?: string): Store {
       await mutex.run(async () => database.close());
     },
   };
+}
+
+function openDatabase(path: string | undefined): DatabaseSync {
+  const isNew = path !== undefined && !existsSync(path);
+  try {
+    const database = new DatabaseSync(path ?? IN_MEMORY);
+    // There will be keys in it. What SQLite puts beside it takes over who may read it.
+    if (isNew && existsSync(path)) chmodSync(path, OWNER_ONLY);
+    return prepare(database, path);
+  } catch (error) {
+    throw explainOpenFailure(path, error);
+  }
+}
+
+function prepare(database: DatabaseSync, path: string | undefined): DatabaseSync {
+  try {
+    prepareDatabase(database, path);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 function prepareDatabase(database: DatabaseSync, path: string | undefined): void {
