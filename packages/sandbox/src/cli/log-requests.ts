@@ -1,4 +1,4 @@
-import type { LoggedRequest } from "../http/request-log.ts";
+import type { LoggedRequest } from "../http/api/request-log.ts";
 import { internalsOf } from "../sandbox/internals.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import type { LogFormat } from "./read-arguments.ts";

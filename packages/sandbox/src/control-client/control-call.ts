@@ -1,7 +1,7 @@
 import type { ErrorCode, OperationId } from "@svc/openapi";
 import type { operations } from "../generated/operations.ts";
 import type { operations as Described } from "../generated/types.ts";
-import type { AnswerIn, BodyIn, ParametersIn } from "../http/described.ts";
+import type { AnswerIn, BodyIn, ParametersIn } from "../http/api/described.ts";
 
 /** Name of a call of the control API, as in openapi/sandbox.yaml. */
 export type ControlId = keyof typeof operations;

@@ -1,8 +1,8 @@
 import type { Engine } from "../engine/engine.ts";
 import type { operations } from "../generated/operations.ts";
 import type { operations as Described } from "../generated/types.ts";
-import type { AnswerIn, BodyIn, ParametersIn } from "../http/described.ts";
-import type { RequestLog } from "../http/request-log.ts";
+import type { AnswerIn, BodyIn, ParametersIn } from "../http/api/described.ts";
+import type { RequestLog } from "../http/api/request-log.ts";
 import type { Commands } from "./commands/commands.ts";
 
 /** What the control calls, and the sandbox's own pages, work with. */

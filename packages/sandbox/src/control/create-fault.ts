@@ -1,5 +1,5 @@
 import { operations } from "@svc/openapi";
-import { isErrorCode } from "../http/meet-fault.ts";
+import { isErrorCode } from "../http/api/meet-fault.ts";
 import type { Control } from "./control.ts";
 import { malformed } from "./control-error.ts";
 

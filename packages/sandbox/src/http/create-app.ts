@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import type { ControlContext } from "../control/control.ts";
-import { addApiRoutes, refuseRoute } from "./add-api-routes.ts";
-import { addControlRoutes, refuseControlRoute } from "./add-control-routes.ts";
 import { errorAnswer, toResponse } from "./answers.ts";
-import type { Api } from "./api.ts";
+import { addApiRoutes, refuseRoute } from "./api/add-api-routes.ts";
+import type { Api } from "./api/api.ts";
+import { addControlRoutes, refuseControlRoute } from "./control/add-control-routes.ts";
 import { createPages } from "./create-pages.ts";
 import { isOwnHost } from "./is-own-host.ts";
 

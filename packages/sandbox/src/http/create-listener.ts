@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { ControlError, malformed } from "../control/control-error.ts";
 import { errorAnswer, toResponse } from "./answers.ts";
-import { refuseControl } from "./control-answers.ts";
+import { refuseControl } from "./control/control-answers.ts";
 import type { App } from "./create-app.ts";
 
 const CONTROL = "/_sandbox/";

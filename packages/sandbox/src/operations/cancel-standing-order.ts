@@ -1,5 +1,5 @@
 import { cancelStandingOrder as cancel } from "../actions/cancel-standing-order.ts";
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 import { iso } from "./iso.ts";
 
 export const cancelStandingOrder: Operation<"cancelStandingOrder"> = {

@@ -2,7 +2,7 @@ import { confirmCancellation as confirm } from "../actions/confirm-cancellation.
 import { findOwnChallenge } from "../actions/find-own-challenge.ts";
 import { findOwnStandingOrder } from "../actions/find-own-standing-order.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 import { presentStandingOrder } from "./present.ts";
 
 export const confirmCancellation: Operation<"confirmCancellation"> = {

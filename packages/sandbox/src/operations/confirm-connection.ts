@@ -1,7 +1,7 @@
 import { confirmConnection as confirm } from "../actions/confirm-connection.ts";
 import { findOwnChallenge } from "../actions/find-own-challenge.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 import { presentStandingOrder } from "./present.ts";
 
 export const confirmConnection: Operation<"confirmConnection"> = {

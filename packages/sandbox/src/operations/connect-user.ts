@@ -4,7 +4,7 @@ import { checkCallback } from "../domain/check-callback.ts";
 import { planWish } from "../domain/connection-plan.ts";
 import { normalizeEmail } from "../domain/names.ts";
 import type { Work } from "../engine/work.ts";
-import type { AnswerOf, Operation } from "../http/operation-types.ts";
+import type { AnswerOf, Operation } from "../http/api/operation-types.ts";
 import type { Grant } from "../store/tables/grants.ts";
 
 export const connectUser: Operation<"connectUser"> = {

@@ -1,6 +1,6 @@
 import { createConnection as create } from "../actions/create-connection.ts";
 import { planConnection } from "../domain/connection-plan.ts";
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 import { presentConnection } from "./present.ts";
 
 export const createConnection: Operation<"createConnection"> = {

@@ -1,6 +1,6 @@
 import { createDepositAddress as create } from "../actions/create-deposit-address.ts";
 import { depositLimits } from "../domain/money/deposit-limits.ts";
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 
 export const createDepositAddress: Operation<"createDepositAddress"> = {
   access: "write",

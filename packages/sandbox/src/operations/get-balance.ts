@@ -1,5 +1,5 @@
 import { balanceAccount } from "../domain/money/ledger.ts";
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 import { findBalance } from "../store/tables/user-balances.ts";
 
 export const getBalance: Operation<"getBalance"> = {

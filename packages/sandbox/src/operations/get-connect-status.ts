@@ -1,6 +1,6 @@
 import { normalizeEmail } from "../domain/names.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 import { findGrant } from "../store/tables/grants.ts";
 import { findUserByEmail } from "../store/tables/users.ts";
 

@@ -1,5 +1,5 @@
 import { Refusal } from "../domain/refusal.ts";
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 import { findOpenChallenge } from "../store/tables/challenges.ts";
 import { findConnection } from "../store/tables/connections.ts";
 import { findStandingOrder } from "../store/tables/standing-orders.ts";

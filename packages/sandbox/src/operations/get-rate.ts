@@ -1,6 +1,6 @@
 import { currencyOfTicker, QUOTE_CURRENCY } from "../domain/money/prices.ts";
 import { quoteRate } from "../domain/money/quote.ts";
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 
 export const getRate: Operation<"getRate"> = {
   access: "read",

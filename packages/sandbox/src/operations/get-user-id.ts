@@ -1,4 +1,4 @@
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 
 export const getUserId: Operation<"getUserId"> = {
   access: "read",

@@ -1,4 +1,4 @@
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 import { listOpenActivations } from "../store/tables/challenges.ts";
 import { listAlive } from "../store/tables/connections.ts";
 import { listStandingOrdersOfConnections } from "../store/tables/standing-orders.ts";

@@ -1,5 +1,5 @@
 import { defaults } from "../generated/defaults.ts";
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 import { countOrders, listOrders } from "../store/tables/orders.ts";
 import { presentTransaction } from "./present.ts";
 

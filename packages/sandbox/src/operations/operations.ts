@@ -1,4 +1,4 @@
-import type { Operations } from "../http/operation-types.ts";
+import type { Operations } from "../http/api/operation-types.ts";
 import { cancelStandingOrder } from "./cancel-standing-order.ts";
 import { confirmCancellation } from "./confirm-cancellation.ts";
 import { confirmConnection } from "./confirm-connection.ts";

@@ -1,6 +1,6 @@
 import { findOwnChallenge } from "../actions/find-own-challenge.ts";
 import { resendCode } from "../actions/resend-code.ts";
-import type { Operation } from "../http/operation-types.ts";
+import type { Operation } from "../http/api/operation-types.ts";
 import { iso } from "./iso.ts";
 
 export const resendOtp: Operation<"resendOtp"> = {

@@ -1,6 +1,6 @@
 import type { Engine } from "../engine/engine.ts";
 import { note } from "../engine/work.ts";
-import type { RequestLog } from "../http/request-log.ts";
+import type { RequestLog } from "../http/api/request-log.ts";
 import type { Scheduler } from "../jobs/scheduler.ts";
 import { clearContents, readContents, writeContents } from "../store/contents.ts";
 import type { Db } from "../store/db.ts";

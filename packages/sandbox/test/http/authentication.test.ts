@@ -1,7 +1,7 @@
 import { operations } from "@svc/openapi";
 import { examples } from "@svc/openapi/examples";
 import { describe, expect, test } from "vitest";
-import type { OperationId } from "../../src/http/operation-types.ts";
+import type { OperationId } from "../../src/http/api/operation-types.ts";
 import { createProcessed } from "../support/connections.ts";
 import { buy } from "../support/requests.ts";
 import { signConnect } from "../support/sign.ts";

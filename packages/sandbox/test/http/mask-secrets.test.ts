@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { maskBody, maskPath } from "../../src/http/mask-secrets.ts";
+import { maskBody, maskPath } from "../../src/http/api/mask-secrets.ts";
 
 describe("What the request log hides", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { operations } from "@svc/openapi";
 import { validateResponse } from "@svc/openapi/validators";
-import type { AnswerOf, OperationId } from "../../src/http/operation-types.ts";
+import type { AnswerOf, OperationId } from "../../src/http/api/operation-types.ts";
 import type { Sandbox } from "../../src/index.ts";
 
 /** A sandbox in this process, or in another one. */

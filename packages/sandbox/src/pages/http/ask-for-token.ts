@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { ControlContext } from "../../control/control.ts";
-import { mayControl } from "../../http/may-control.ts";
+import { mayControl } from "../../http/control/may-control.ts";
 import { paths, withQuery } from "../paths.ts";
 import { addressOf } from "./go-back.ts";
 

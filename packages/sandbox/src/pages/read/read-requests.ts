@@ -1,5 +1,5 @@
 import type { Work } from "../../engine/work.ts";
-import type { LoggedRequest, RequestLog } from "../../http/request-log.ts";
+import type { LoggedRequest, RequestLog } from "../../http/api/request-log.ts";
 import type { RequestRow } from "../render/developer/render-requests.ts";
 import type { Page } from "../render/parts/pager.ts";
 import { createNames, type Names } from "./create-names.ts";

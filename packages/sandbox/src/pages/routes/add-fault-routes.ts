@@ -1,6 +1,6 @@
 import { errors, operations } from "@svc/openapi";
 import { bounds } from "../../generated/bounds.ts";
-import { isErrorCode } from "../../http/meet-fault.ts";
+import { isErrorCode } from "../../http/api/meet-fault.ts";
 import { listFaults } from "../../store/tables/faults.ts";
 import { attempt } from "../http/attempt.ts";
 import type { Routes } from "../http/create-routes.ts";

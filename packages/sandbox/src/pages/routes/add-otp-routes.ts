@@ -5,7 +5,7 @@ import { resendCode } from "../../actions/resend-code.ts";
 import { notFound } from "../../control/control-error.ts";
 import { type ErrorCode, Refusal } from "../../domain/refusal.ts";
 import type { Work } from "../../engine/work.ts";
-import { isErrorCode } from "../../http/meet-fault.ts";
+import { isErrorCode } from "../../http/api/meet-fault.ts";
 import type { Challenge } from "../../store/tables/challenges.ts";
 import { findStandingOrder } from "../../store/tables/standing-orders.ts";
 import type { Routes } from "../http/create-routes.ts";

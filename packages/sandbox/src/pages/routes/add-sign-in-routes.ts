@@ -1,5 +1,5 @@
 import { setCookie } from "hono/cookie";
-import { mayControl, TOKEN_COOKIE } from "../../http/may-control.ts";
+import { mayControl, TOKEN_COOKIE } from "../../http/control/may-control.ts";
 import type { Routes } from "../http/create-routes.ts";
 import { goBack } from "../http/go-back.ts";
 import { paths, withQuery } from "../paths.ts";

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../../../src/http/operation-types.ts";
+import type { AnswerOf } from "../../../src/http/api/operation-types.ts";
 import { obtain } from "../run/ask.ts";
 import { Divergence } from "../run/divergence.ts";
 import { same } from "../run/same.ts";

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../../../src/http/operation-types.ts";
+import type { AnswerOf } from "../../../src/http/api/operation-types.ts";
 import { placeMember } from "../acts/create.ts";
 import type { World } from "../run/world.ts";
 import { FEE_BPS } from "../state/cast.ts";

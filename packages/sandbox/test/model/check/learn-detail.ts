@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../../../src/http/operation-types.ts";
+import type { AnswerOf } from "../../../src/http/api/operation-types.ts";
 import { learnPlace } from "../acts/place-connection.ts";
 import { learn } from "../run/learn.ts";
 import type { World } from "../run/world.ts";

@@ -1,5 +1,5 @@
 import { validateResponse } from "@svc/openapi/validators";
-import type { AnswerOf, OperationId } from "../../../src/http/operation-types.ts";
+import type { AnswerOf, OperationId } from "../../../src/http/api/operation-types.ts";
 import { type CallInput, send } from "../../support/call.ts";
 import { Divergence } from "./divergence.ts";
 import { same } from "./same.ts";

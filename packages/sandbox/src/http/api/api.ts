@@ -1,4 +1,4 @@
-import type { Engine } from "../engine/engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import type { Creations } from "./creations.ts";
 import type { RequestLog } from "./request-log.ts";
 

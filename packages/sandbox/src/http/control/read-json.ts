@@ -1,7 +1,7 @@
 import { limits } from "@svc/openapi";
-import { malformed } from "../control/control-error.ts";
-import { isJson } from "./is-json.ts";
-import { readBytes } from "./read-bytes.ts";
+import { malformed } from "../../control/control-error.ts";
+import { isJson } from "../is-json.ts";
+import { readBytes } from "../read-bytes.ts";
 
 /** The body of a control call. Only JSON that says so. */
 export async function readJson(request: Request): Promise<unknown> {

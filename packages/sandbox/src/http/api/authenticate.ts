@@ -1,8 +1,8 @@
 import { operations } from "@svc/openapi";
-import { Refusal } from "../domain/refusal.ts";
-import type { Db } from "../store/db.ts";
-import { findApplicationByMasterKey } from "../store/tables/applications.ts";
-import { findGrantByKey } from "../store/tables/grants.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Db } from "../../store/db.ts";
+import { findApplicationByMasterKey } from "../../store/tables/applications.ts";
+import { findGrantByKey } from "../../store/tables/grants.ts";
 import type { Caller, CallerOf, OperationId } from "./operation-types.ts";
 
 /** Finds out who is calling, and whether a key of that kind opens this operation. */

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { errors } from "@svc/openapi";
-import type { ErrorCode } from "../domain/refusal.ts";
-import type { Engine } from "../engine/engine.ts";
-import { note } from "../engine/work.ts";
-import { type Fault, spendFault } from "../store/tables/faults.ts";
+import type { ErrorCode } from "../../domain/refusal.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { note } from "../../engine/work.ts";
+import { type Fault, spendFault } from "../../store/tables/faults.ts";
 import type { Api } from "./api.ts";
 
 export interface InjectedError {

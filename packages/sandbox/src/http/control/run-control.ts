@@ -1,9 +1,9 @@
-import type { ControlAnswer, ControlCall, ControlContext, ControlId } from "../control/control.ts";
-import { ControlError } from "../control/control-error.ts";
-import { controls } from "../control/controls.ts";
-import { errors } from "../generated/errors.ts";
-import { validateParameters, validateRequest } from "../generated/validators.ts";
-import { findUnstorable } from "./find-unstorable.ts";
+import type { ControlAnswer, ControlCall, ControlContext, ControlId } from "../../control/control.ts";
+import { ControlError } from "../../control/control-error.ts";
+import { controls } from "../../control/controls.ts";
+import { errors } from "../../generated/errors.ts";
+import { validateParameters, validateRequest } from "../../generated/validators.ts";
+import { findUnstorable } from "../find-unstorable.ts";
 
 interface RawInput {
   readonly path: Readonly<Record<string, string>>;

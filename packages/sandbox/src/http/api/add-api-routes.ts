@@ -1,11 +1,11 @@
 import { operations } from "@svc/openapi";
 import type { Context, Hono } from "hono";
-import { type Answer, errorAnswer, toResponse } from "./answers.ts";
+import { type Answer, errorAnswer, toResponse } from "../answers.ts";
+import { groupByPath, listMethods } from "../group-by-path.ts";
+import { toRoute } from "../to-route.ts";
 import type { Api } from "./api.ts";
 import { callOperation } from "./call-operation.ts";
-import { groupByPath, listMethods } from "./group-by-path.ts";
 import type { OperationId } from "./operation-types.ts";
-import { toRoute } from "./to-route.ts";
 import { newTrace, type Trace } from "./trace.ts";
 
 /** For calls that a per-user key opens: it may live on the user's device. */

@@ -1,10 +1,10 @@
 import { operations } from "@svc/openapi";
 import { validateResponse } from "@svc/openapi/validators";
-import { Refusal } from "../domain/refusal.ts";
-import type { Work } from "../engine/work.ts";
-import { handlers } from "../operations/operations.ts";
-import type { Fault } from "../store/tables/faults.ts";
-import { type Answer, errorAnswer, refuse } from "./answers.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Work } from "../../engine/work.ts";
+import { handlers } from "../../operations/operations.ts";
+import type { Fault } from "../../store/tables/faults.ts";
+import { type Answer, errorAnswer, refuse } from "../answers.ts";
 import type { Api } from "./api.ts";
 import { meetFault } from "./meet-fault.ts";
 import type { Call, CallerOf, OperationId } from "./operation-types.ts";

@@ -1,4 +1,4 @@
-import type { ControlError } from "../control/control-error.ts";
+import type { ControlError } from "../../control/control-error.ts";
 
 /** Keys stand in these answers: nobody keeps them, and no page of another origin gets them into its process. */
 const GUARDED = {

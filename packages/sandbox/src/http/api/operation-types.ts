@@ -1,9 +1,9 @@
 import type { operations } from "@svc/openapi";
 import type { operations as Described } from "@svc/openapi/types";
-import type { Owner } from "../actions/owner.ts";
-import type { Refusal } from "../domain/refusal.ts";
-import type { Work } from "../engine/work.ts";
-import type { Application } from "../store/tables/applications.ts";
+import type { Owner } from "../../actions/owner.ts";
+import type { Refusal } from "../../domain/refusal.ts";
+import type { Work } from "../../engine/work.ts";
+import type { Application } from "../../store/tables/applications.ts";
 import type { AnswerIn, BodyIn, ParametersIn } from "./described.ts";
 
 export type OperationId = keyof typeof operations;

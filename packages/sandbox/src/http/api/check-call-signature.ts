@@ -1,9 +1,9 @@
 import { limits } from "@svc/openapi";
-import { Refusal } from "../domain/refusal.ts";
-import { checkSignature } from "../domain/signature.ts";
-import { isObject } from "./is-object.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { checkSignature } from "../../domain/signature.ts";
+import { isObject } from "../is-object.ts";
+import type { Body } from "../read-body.ts";
 import type { Caller } from "./operation-types.ts";
-import type { Body } from "./read-body.ts";
 
 /** A connect call that names a callback has to be signed: whoever only has the master key cannot redirect events. */
 export function checkCallSignature(request: Request, path: string, caller: Caller, body: Body, realNow: number): void {

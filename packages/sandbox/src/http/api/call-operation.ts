@@ -1,12 +1,12 @@
 import { operations } from "@svc/openapi";
-import { Refusal } from "../domain/refusal.ts";
-import { type Fault, findFault } from "../store/tables/faults.ts";
-import { type Answer, errorAnswer, refuse } from "./answers.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { type Fault, findFault } from "../../store/tables/faults.ts";
+import { type Answer, errorAnswer, refuse } from "../answers.ts";
+import { readBody } from "../read-body.ts";
 import type { Api } from "./api.ts";
 import { authenticate } from "./authenticate.ts";
 import { checkCallSignature } from "./check-call-signature.ts";
 import type { Caller, CallerOf, OperationId } from "./operation-types.ts";
-import { readBody } from "./read-body.ts";
 import { runOperation } from "./run-operation.ts";
 import type { LoggedCaller, Trace } from "./trace.ts";
 import { trackCreation } from "./track-creation.ts";

@@ -1,8 +1,8 @@
 import { hasWrongNetwork, validateParameters, validateRequest } from "@svc/openapi/validators";
-import { normalizeName } from "../domain/names.ts";
-import { Refusal } from "../domain/refusal.ts";
-import { findUnstorable } from "./find-unstorable.ts";
-import { isObject } from "./is-object.ts";
+import { normalizeName } from "../../domain/names.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { findUnstorable } from "../find-unstorable.ts";
+import { isObject } from "../is-object.ts";
 import type { Call, OperationId } from "./operation-types.ts";
 
 type Parameters = Readonly<Record<string, string>>;

@@ -1,13 +1,13 @@
 import type { Hono, HonoRequest } from "hono";
-import type { ControlContext, ControlId } from "../control/control.ts";
-import { ControlError } from "../control/control-error.ts";
-import { operations } from "../generated/operations.ts";
+import type { ControlContext, ControlId } from "../../control/control.ts";
+import { ControlError } from "../../control/control-error.ts";
+import { operations } from "../../generated/operations.ts";
+import { groupByPath, listMethods } from "../group-by-path.ts";
+import { toRoute } from "../to-route.ts";
 import { answerControl, refuseControl } from "./control-answers.ts";
-import { groupByPath, listMethods } from "./group-by-path.ts";
 import { mayControl } from "./may-control.ts";
 import { readJson } from "./read-json.ts";
 import { runControl } from "./run-control.ts";
-import { toRoute } from "./to-route.ts";
 
 type Report = (problem: string) => void;
 
