@@ -92,6 +92,16 @@ describe.each(stores)("The developer's pages on $name", (store) => {
     expect(textOf(await visitor().see(page))).toMatch(/State delivered .* HTTP 500 .* HTTP 200/);
   });
 
+  test("say on the overview that calls fail on purpose, for as long as they do", async () => {
+    const seen = async () => textOf(await visitor().see("/"));
+    expect(await seen()).not.toContain("on purpose");
+    await world.control.call("createFault", { body: { operationId: "getRate", statusCode: 503, times: 1 } });
+    await world.control.call("createFault", { body: { operationId: "getBalance", delayMs: 1 } });
+    expect(await seen()).toContain("Calls of getRate and getBalance fail or wait on purpose: see the faults");
+    await world.partner.call("getRate", { body: { ticker: "BTCEUR" } }).catch(() => {});
+    expect(await seen()).toContain("Calls of getBalance fail or wait on purpose");
+  });
+
   test("add faults and remove them", async () => {
     const fault = { operationId: "getRate", errorCode: "RATE_LIMITED", statusCode: "", delayMs: "", times: "1" };
     expect(textOf(await visitor().submitAndSee("/faults", fault))).toMatch(/getRate RATE_LIMITED next 1/);

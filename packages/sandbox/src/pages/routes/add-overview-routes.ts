@@ -1,4 +1,5 @@
 import { viewApplications } from "../../control/views/view-application.ts";
+import { listWaitingFaults } from "../../store/tables/faults.ts";
 import { listMessages } from "../../store/tables/messages.ts";
 import { attempt } from "../http/attempt.ts";
 import type { Routes } from "../http/create-routes.ts";
@@ -22,6 +23,7 @@ export function addOverviewRoutes({ page, form, context: { engine, commands } }:
         messages: await listMessages(work.db, {}, FEW, 0),
         connections: await readLatestConnections(work, FEW),
         deliveries: await readLatestDeliveries(work, FEW),
+        faultyCalls: (await listWaitingFaults(work.db)).map(({ operationId }) => operationId),
       };
       return renderOverview(view, await readSurroundings(engine, work, c));
     }),

@@ -20,10 +20,12 @@ export const faults = defineTable(
 
 export type Fault = RowOf<typeof faults>;
 
+const NOT_SPENT = "(times_left IS NULL OR times_left > 0)";
+
 export const listFaults = faults.lister("ORDER BY seq");
-export const findFault = faults.finder(
-  "WHERE operation_id = ? AND (times_left IS NULL OR times_left > 0) ORDER BY seq",
-);
+/** Those that calls still meet. */
+export const listWaitingFaults = faults.lister(`WHERE ${NOT_SPENT} ORDER BY seq`);
+export const findFault = faults.finder(`WHERE operation_id = ? AND ${NOT_SPENT} ORDER BY seq`);
 
 /** Answers false when others have used it up. */
 export async function spendFault(db: Db, id: string): Promise<boolean> {

@@ -9,6 +9,8 @@ import { renderDeveloperPage, type Surroundings } from "./render-developer-page.
 import { type MessageView, renderMessages } from "./render-inbox.ts";
 import { renderMagic } from "./render-magic.ts";
 
+const words = new Intl.ListFormat("en");
+
 export interface ApplicationView {
   readonly id: string;
   readonly name: string;
@@ -24,10 +26,12 @@ export interface OverviewView {
   readonly messages: readonly MessageView[];
   readonly connections: readonly ConnectionRow[];
   readonly deliveries: readonly DeliveryRow[];
+  /** The operations that meet a fault. */
+  readonly faultyCalls: readonly string[];
 }
 
 export function renderOverview(view: OverviewView, around: Surroundings): Html {
-  const { baseUrl, applications, messages, connections, deliveries } = view;
+  const { baseUrl, applications, messages, connections, deliveries, faultyCalls } = view;
   return renderDeveloperPage(
     {
       title: "Overview",
@@ -35,6 +39,7 @@ export function renderOverview(view: OverviewView, around: Surroundings): Html {
       intro:
         "The whole service on your machine. Connect a user, follow the links it sends, and watch what happens here.",
       content: html`
+        ${live("active-faults", ["fault", "reset"], renderFaultyCalls(faultyCalls))}
         <section aria-labelledby="keys-title">
           <h2 id="keys-title">Keys</h2>
           ${live(
@@ -59,6 +64,15 @@ export function renderOverview(view: OverviewView, around: Surroundings): Html {
     },
     around,
   );
+}
+
+/** Whoever has forgotten a fault would look for the mistake in their own code. */
+function renderFaultyCalls(operationIds: readonly string[]): Html[] {
+  if (operationIds.length === 0) return [];
+  const names = words.format(new Set(operationIds));
+  return [
+    html`<p class="notice wait">Calls of ${names} fail or wait on purpose: see the <a href="${paths.faults}">faults</a>.</p>`,
+  ];
 }
 
 function renderApplication({ id, name, masterKey, apiSecret, webhookSecret }: ApplicationView): Html {
