@@ -1,4 +1,4 @@
-import { combinations } from "./generated/combinations.ts";
+import { combinations, defaultCurrency } from "./generated/combinations.ts";
 import type { OperationId } from "./generated/operations.ts";
 import { validateRequest } from "./generated/validators.ts";
 
@@ -18,7 +18,7 @@ const currencyMembers: Readonly<Partial<Record<OperationId, string>>> = {
 export function hasWrongNetwork(operationId: OperationId, body: unknown): boolean {
   const member = currencyMembers[operationId];
   if (member === undefined || typeof body !== "object" || body === null) return false;
-  const { network, [member]: currency = "BTC" }: Readonly<Record<string, unknown>> = { ...body };
+  const { network, [member]: currency = defaultCurrency }: Readonly<Record<string, unknown>> = { ...body };
   if (!networks.has(network) || typeof currency !== "string" || !Object.hasOwn(buys, currency)) return false;
   const fitting: readonly unknown[] = buys[currency]?.networks ?? [];
   if (fitting.includes(network)) return false;

@@ -1,6 +1,7 @@
 import {
   combinations,
   currencies,
+  defaultCurrency,
   type ErrorCode,
   errors,
   events,
@@ -114,6 +115,18 @@ it("offers a default network only among the networks of the currency", () => {
     const choice: readonly string[] = networks;
     expect(preset === null ? choice.length > 1 : choice.includes(preset), code).toBe(true);
   }
+});
+
+it("knows the one currency that every request for a connection stands for when it names none", () => {
+  const members = new Set(["currency", "sourceCurrency", "destinationCurrency"]);
+  const presets = Object.values(description.components.schemas).flatMap((schema) =>
+    Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
+      members.has(name) && member.default !== undefined ? [member.default] : [],
+    ),
+  );
+  expect([...new Set(presets)], "requests that differ in this need a catalogue that tells them apart").toEqual([
+    defaultCurrency,
+  ]);
 });
 
 it("has the seven deposit pairs", () => {

@@ -21,7 +21,10 @@ export interface Response {
   readonly "x-error-codes"?: readonly ErrorCode[];
 }
 
-export type JsonSchema = Readonly<Record<string, unknown>> & { readonly oneOf?: readonly { readonly $ref: string }[] };
+export type JsonSchema = Readonly<Record<string, unknown>> & {
+  readonly oneOf?: readonly { readonly $ref: string }[];
+  readonly properties?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+};
 
 /** The description itself, to hold against it what was generated from it. */
 export const description: Description = JSON.parse(

@@ -22,8 +22,19 @@ export function combinations(description: Description): string {
       ),
       sell: merge(sells, "sourceCurrency", "subtype"),
       deposit: merge(deposits, "sourceCurrency", "sourceBlockchain"),
-    })
+    }) +
+    "\n" +
+    constant("defaultCurrency", "The cryptocurrency of a connection whose request names none.", findDefault(creations))
   );
+}
+
+/** The description has one for all, so the first one found is it. */
+function findDefault(variants: readonly Members[]): unknown {
+  const currencies = variants.flatMap(({ sourceCurrency, destinationCurrency }) => [
+    sourceCurrency,
+    destinationCurrency,
+  ]);
+  return currencies.find((schema) => schema?.default !== undefined)?.default ?? null;
 }
 
 type Members = Readonly<Record<string, Schema>>;

@@ -17,3 +17,6 @@ export const combinations = {
     USDT: ["POLYGON", "ETHEREUM"],
   },
 } as const;
+
+/** The cryptocurrency of a connection whose request names none. */
+export const defaultCurrency = "BTC" as const;

@@ -1,3 +1,4 @@
+import { defaultCurrency } from "@svc/openapi";
 import type { components } from "@svc/openapi/types";
 import { normalizeName } from "./names.ts";
 import { type BuyCurrency, defaultNetwork, type SellCurrency } from "./places/networks.ts";
@@ -37,7 +38,7 @@ export type ConnectionPlan = BuyPlan | SellPlan;
 export function planConnection(body: CreateRequest): ConnectionPlan {
   const name = normalizeName(body.name);
   if (body.type === "FIAT_TO_CRYPTO") {
-    const currency = body.destinationCurrency ?? "BTC";
+    const currency = body.destinationCurrency ?? defaultCurrency;
     return {
       type: body.type,
       subtype: body.subtype,
@@ -54,7 +55,7 @@ export function planConnection(body: CreateRequest): ConnectionPlan {
     type: body.type,
     subtype: body.subtype,
     name,
-    currency: body.sourceCurrency ?? "BTC",
+    currency: body.sourceCurrency ?? defaultCurrency,
     lnUsername: body.subtype === "LN" ? body.lnAddress : null,
     target: body.beneficiary === undefined ? { beneficiaryId: body.beneficiaryId } : body.beneficiary,
   };
@@ -64,7 +65,7 @@ export function planConnection(body: CreateRequest): ConnectionPlan {
 export function planWish(body: ConnectRequest): ConnectionPlan | null {
   if (body.direction === undefined) return null;
   if (body.direction === "FIAT_TO_CRYPTO") {
-    const currency = body.currency ?? "BTC";
+    const currency = body.currency ?? defaultCurrency;
     return {
       type: body.direction,
       subtype: "ONCHAIN",
@@ -78,7 +79,7 @@ export function planWish(body: ConnectRequest): ConnectionPlan | null {
     type: body.direction,
     subtype: body.lnAddress === undefined ? "ONCHAIN" : "LN",
     name: null,
-    currency: body.currency ?? "BTC",
+    currency: body.currency ?? defaultCurrency,
     lnUsername: body.lnAddress ?? null,
     target: { iban: body.iban, bic: body.bic, name: body.beneficiaryName },
   };

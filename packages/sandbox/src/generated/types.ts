@@ -540,6 +540,11 @@ export interface components {
              */
             ran: number;
         };
+        /**
+         * How far to move the clock, in seconds; a year at most.
+         * @example 1800
+         */
+        ClockAdvance: number;
         /** How to move the clock. `advanceTo` goes before `advanceSeconds`. */
         SetClockRequest: {
             /**
@@ -547,11 +552,8 @@ export interface components {
              * @example manual
              */
             mode?: "real" | "manual";
-            /**
-             * How far to move, in seconds; a year at most.
-             * @example 1800
-             */
-            advanceSeconds?: number;
+            /** How far to move the clock, in seconds; a year at most. */
+            advanceSeconds?: components["schemas"]["ClockAdvance"];
             /** Where to move to, not in the past and within a year. */
             advanceTo?: components["schemas"]["Timestamp"];
         };

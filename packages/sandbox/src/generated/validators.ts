@@ -4,6 +4,26 @@
 import type { OperationId } from "./operations.ts";
 import { length, union, type ParameterValues, type Violation, violations } from "./validation.ts";
 
+function validateClockAdvance(data, { instancePath = "" } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) {
+        (vErrors ??= []).push({ instancePath, keyword: "type", message: "must be an integer" });
+        errors++;
+    }
+    if ((typeof data == "number") && (isFinite(data))) {
+        if (data > 31622400 || isNaN(data)) {
+            (vErrors ??= []).push({ instancePath, keyword: "maximum", message: "must be at most 31622400" });
+            errors++;
+        }
+        if (data < 0 || isNaN(data)) {
+            (vErrors ??= []).push({ instancePath, keyword: "minimum", message: "must be at least 0" });
+            errors++;
+        }
+    }
+    validateClockAdvance.errors = vErrors;
+    return errors === 0;
+}
 const formats6 = /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 function validateTimestamp(data, { instancePath = "" } = {}) {
     let vErrors = null;
@@ -33,20 +53,9 @@ function validateSetClockRequest(data, { instancePath = "" } = {}) {
             }
         }
         if (data.advanceSeconds !== undefined) {
-            let data1 = data.advanceSeconds;
-            if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/advanceSeconds", keyword: "type", message: "must be an integer" });
-                errors++;
-            }
-            if ((typeof data1 == "number") && (isFinite(data1))) {
-                if (data1 > 31622400 || isNaN(data1)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/advanceSeconds", keyword: "maximum", message: "must be at most 31622400" });
-                    errors++;
-                }
-                if (data1 < 0 || isNaN(data1)) {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/advanceSeconds", keyword: "minimum", message: "must be at least 0" });
-                    errors++;
-                }
+            if (!(validateClockAdvance(data.advanceSeconds, { instancePath: instancePath + "/advanceSeconds" }))) {
+                vErrors = vErrors === null ? validateClockAdvance.errors : vErrors.concat(validateClockAdvance.errors);
+                errors = vErrors.length;
             }
         }
         if (data.advanceTo !== undefined) {

@@ -6,16 +6,13 @@ import { createSandbox } from "../../src/index.ts";
 
 const RIGHTS = 0o777;
 
-/** Windows knows no such rights. */
-const onPosix = test.skipIf(process.platform === "win32");
-
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "svc-sandbox-rights-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-onPosix("nobody else reads a new file, nor what is kept beside it", async () => {
+test("nobody else reads a new file, nor what is kept beside it", async () => {
   const folder = await makeFolder();
   const sandbox = await createSandbox({ clock: "manual", data: join(folder, "sandbox.db") });
   onTestFinished(() => sandbox.close());
@@ -24,7 +21,7 @@ onPosix("nobody else reads a new file, nor what is kept beside it", async () => 
   for (const name of names) expect((await stat(join(folder, name))).mode & RIGHTS).toBe(0o600);
 });
 
-onPosix("the rights on a file that is there already are its owner's business", async () => {
+test("the rights on a file that is there already are its owner's business", async () => {
   const data = join(await makeFolder(), "sandbox.db");
   await (await createSandbox({ clock: "manual", data })).close();
   await chmod(data, 0o640);

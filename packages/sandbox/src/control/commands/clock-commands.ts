@@ -1,12 +1,13 @@
+import { SECOND } from "../../domain/time.ts";
 import type { ClockMode } from "../../engine/clock.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { note } from "../../engine/work.ts";
+import { bounds } from "../../generated/bounds.ts";
 import type { Scheduler } from "../../jobs/scheduler.ts";
 import { LATEST_TIME } from "../../options/read-time.ts";
 import { malformed } from "../control-error.ts";
 
-const SECOND = 1000;
-const LONGEST_JUMP_MS = 366 * 86_400 * SECOND;
+const LONGEST_JUMP_MS = bounds.ClockAdvance.maximum * SECOND;
 
 export interface ClockChange {
   readonly mode?: ClockMode | undefined;

@@ -1,4 +1,5 @@
 import { viewApplications } from "../../control/views/view-application.ts";
+import { bounds } from "../../generated/bounds.ts";
 import { listWaitingFaults } from "../../store/tables/faults.ts";
 import { listMessages } from "../../store/tables/messages.ts";
 import { attempt } from "../http/attempt.ts";
@@ -12,7 +13,6 @@ import { renderOverview } from "../render/developer/render-overview.ts";
 
 /** How many of everything the overview shows. */
 const FEW = 4;
-const LONGEST_JUMP_SECONDS = 366 * 86_400;
 
 export function addOverviewRoutes({ page, form, context: { engine, commands } }: Routes): void {
   page(paths.overview, (c) =>
@@ -43,7 +43,7 @@ export function addOverviewRoutes({ page, form, context: { engine, commands } }:
       await commands.setClock({ mode });
       return goBack(back, mode === "manual" ? "clock-stopped" : "clock-started");
     }
-    const advanceSeconds = form.integer("advanceSeconds", 1, LONGEST_JUMP_SECONDS);
+    const advanceSeconds = form.integer("advanceSeconds", 1, bounds.ClockAdvance.maximum);
     if (!advanceSeconds) return goBack(back, "clock-refused");
     await commands.setClock({ advanceSeconds });
     return goBack(back, "clock-moved");
