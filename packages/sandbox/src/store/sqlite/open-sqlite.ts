@@ -21,13 +21,21 @@ export function openSqlite(path?: string): Store {
   const mutex = new Mutex();
   const held = new Set<string>();
   const listeners = new Set<(message: string) => void>();
+  /** What the present transaction has to tell. It is heard when it is true, as it is on PostgreSQL. */
+  let messages: string[] = [];
+
+  function tell(): void {
+    for (const message of messages) for (const listener of listeners) listener(message);
+  }
 
   function write<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return mutex.run(async () => {
+      messages = [];
       await db.run("BEGIN");
       try {
         const answer = await work(db);
         await db.run("COMMIT");
+        tell();
         return answer;
       } catch (error) {
         // A store that is full has undone everything by itself.
@@ -51,7 +59,7 @@ export function openSqlite(path?: string): Store {
     },
     hasListeners: () => listeners.size > 0,
     async publish(_db, message) {
-      for (const listener of listeners) listener(message);
+      messages.push(message);
     },
     async subscribe(listener) {
       listeners.add(listener);
